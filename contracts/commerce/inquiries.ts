@@ -122,10 +122,30 @@ export const guideInquiry = v.object({
   ...person,
 });
 
-const inquiry = v.variant("kind", [contactInquiry, formulationInquiry, scanInquiry, guideInquiry]);
+export const returnReasons = ["damaged", "wrong", "quality", "unneeded", "other"] as const;
+/** Wish to return items of an order, from the order's page. */
+export const returnInquiry = v.object({
+  kind: v.literal("return"),
+  order_number: line(40),
+  /** "2 × 4060S, 1 × 9272S". */
+  items: line(4000),
+  reason: choice(returnReasons),
+  name: line(200),
+  email: person.email,
+  organisation: optionalLine(200),
+  message: v.optional(v.pipe(v.string(), plainText, v.trim(), v.maxLength(2000, tooLong), manyLines), ""),
+});
+
+const inquiry = v.variant("kind", [contactInquiry, formulationInquiry, scanInquiry, guideInquiry, returnInquiry]);
 export type Inquiry = v.InferOutput<typeof inquiry>;
 export type InquiryKind = Inquiry["kind"];
-export const inquiryKinds = ["contact", "formulation", "ptmscan", "guide"] as const satisfies readonly InquiryKind[];
+export const inquiryKinds = [
+  "contact",
+  "formulation",
+  "ptmscan",
+  "guide",
+  "return",
+] as const satisfies readonly InquiryKind[];
 
 /** A submission. The `Idempotency-Key` header makes retries safe. */
 export const newInquiry = v.object({
@@ -154,6 +174,7 @@ const keptInquiry = v.variant("kind", [
   v.object({ ...formulationInquiry.entries, needed_by: v.optional(v.string(), "") }),
   scanInquiry,
   guideInquiry,
+  returnInquiry,
 ]);
 export const storedInquiry = v.object({ ...newInquiry.entries, inquiry: keptInquiry, ...inquiryReceipt.entries });
 export type StoredInquiry = v.InferOutput<typeof storedInquiry>;

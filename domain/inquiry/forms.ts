@@ -11,12 +11,15 @@ import {
   scanOffers,
 } from "@contracts/commerce/inquiries";
 
+/** Kinds with a form of their own. A return is asked for on the page of its order. */
+export type FormInquiryKind = Exclude<InquiryKind, "return">;
+
 /** Page of each form; each guide has its own page. */
 export const inquiryPaths = {
   contact: "/about-us/contact-us",
   formulation: "/services/products-and-services-inquiry/customized-and-carrier-free-formulations",
   ptmscan: "/services/proteomics-analytical-services/ptmscan-inquiries",
-} as const satisfies Partial<Record<InquiryKind, string>>;
+} as const satisfies Partial<Record<FormInquiryKind, string>>;
 export type PageInquiryKind = keyof typeof inquiryPaths;
 
 /** Schemas shared by form and intake, so both accept the same input. */
@@ -25,7 +28,7 @@ export const inquirySchemas = {
   formulation: formulationInquiry,
   ptmscan: scanInquiry,
   guide: guideInquiry,
-} as const satisfies Record<InquiryKind, unknown>;
+} as const satisfies Record<FormInquiryKind, unknown>;
 
 const person = {
   name: { control: "text", required: true, autoComplete: "name" },
@@ -64,7 +67,7 @@ export const inquiryFields = {
     ...person,
   },
   guide: person,
-} as const satisfies Record<InquiryKind, Readonly<Record<string, InquiryField>>>;
+} as const satisfies Record<FormInquiryKind, Readonly<Record<string, InquiryField>>>;
 
 export interface InquiryField {
   readonly control: "text" | "code" | "email" | "tel" | "date" | "number" | "select" | "area";
@@ -74,14 +77,14 @@ export interface InquiryField {
 }
 
 type NamesOf<T> = T extends unknown ? keyof T : never;
-export type InquiryFieldName = NamesOf<(typeof inquiryFields)[InquiryKind]>;
+export type InquiryFieldName = NamesOf<(typeof inquiryFields)[FormInquiryKind]>;
 
 /** Honeypot: hidden from people, filled in by bots. */
 export const trapField = "website";
 export const tokenField = "form_token";
 
 /** Fields that a URL may prefill, so nobody retypes known values (C-PROD-13). */
-export const prefilled: Readonly<Partial<Record<InquiryKind, readonly InquiryFieldName[]>>> = {
+export const prefilled: Readonly<Partial<Record<FormInquiryKind, readonly InquiryFieldName[]>>> = {
   contact: ["topic", "product_number", "order_number", "message"],
   formulation: ["product_number", "product_name"],
   ptmscan: ["product_number"],

@@ -1,5 +1,6 @@
 /** Sends an inquiry form, or returns the form with its errors. */
-import type { Inquiry, InquiryKind } from "@contracts/commerce/inquiries";
+import type { Inquiry } from "@contracts/commerce/inquiries";
+import type { FormInquiryKind } from "@domain/inquiry/forms";
 import { keptFormField } from "@domain/market/kept-form";
 import type { PrivateContext } from "~/context/request/types";
 import { inquiryForm, readInquiry } from "~/loaders/inquiry/form.server";
@@ -19,7 +20,7 @@ interface SendOptions {
 
 export async function sendInquiry(
   context: PrivateContext,
-  kind: InquiryKind,
+  kind: FormInquiryKind,
   form: FormData,
   { action, fixed, email }: SendOptions,
 ): Promise<Sending> {

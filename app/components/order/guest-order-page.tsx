@@ -8,9 +8,10 @@ import { InvoiceList } from "./invoice-list";
 import { OrderContact, OrderDocument } from "./order-page";
 import { OrderStatus } from "./order-status";
 import * as css from "./orders.css";
+import { Returns } from "./return-form";
 
 /** `/order/view/{ordernumber}`: an order that was placed without an account. */
-export function GuestOrderPage({ data: { order, invoices } }: { data: GuestOrderData }) {
+export function GuestOrderPage({ data: { order, invoices, returns } }: { data: GuestOrderData }) {
   const t = useT();
   const title = t("order.one", { number: order.number });
   return (
@@ -28,6 +29,7 @@ export function GuestOrderPage({ data: { order, invoices } }: { data: GuestOrder
         <p>{t("order.guest")}</p>
         <OrderDocument order={order} />
         {invoices && <InvoiceList invoices={invoices} />}
+        {returns && <Returns returns={returns} />}
         <OrderContact number={order.number} />
       </div>
     </Page>

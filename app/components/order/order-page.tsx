@@ -18,10 +18,15 @@ import { OrderParts } from "./order-parts";
 import { LineStatus, OrderStatus } from "./order-status";
 import * as css from "./orders.css";
 import { ReorderReport } from "./reorder-report";
+import { Returns } from "./return-form";
 import { ShippedLots } from "./shipped-lots";
 
 /** `/account/my/orderhistory/{ordernumber}`, with a print layout. */
-export function OrderPage({ data: { number, order, invoices, withdrawal, key, reordered } }: { data: OrderPageData }) {
+export function OrderPage({
+  data: { number, order, invoices, withdrawal, returns, key, reordered },
+}: {
+  data: OrderPageData;
+}) {
   const t = useT();
   return (
     <AccountFrame
@@ -48,6 +53,7 @@ export function OrderPage({ data: { number, order, invoices, withdrawal, key, re
       {reordered && <ReorderReport reordered={reordered} />}
       {order && <OrderDocument order={order} />}
       {invoices && <InvoiceList invoices={invoices} />}
+      {returns && <Returns returns={returns} />}
       {order && <OrderContact number={number} />}
       {withdrawal && (
         <p>

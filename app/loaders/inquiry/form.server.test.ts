@@ -1,13 +1,13 @@
-import { type InquiryKind, inquiryKinds } from "@contracts/commerce/inquiries";
-import { inquiryFields } from "@domain/inquiry/forms";
+import { type FormInquiryKind, inquiryFields } from "@domain/inquiry/forms";
 import { describe, expect, it } from "vitest";
 import { createFormTokens } from "~/context/visit/form-tokens.server";
 import { createT } from "~/i18n/texts.server";
 import { inquiryForm, readInquiry, valuesOf } from "./form.server";
 
+const formKinds = Object.keys(inquiryFields) as FormInquiryKind[];
 const forms = createFormTokens(["a-key-for-tests-of-at-least-32-characters"]);
 const person = { name: "A scientist", email: "a@institute.example", organisation: "An institute" };
-const complete: Readonly<Record<InquiryKind, Readonly<Record<string, string>>>> = {
+const complete: Readonly<Record<FormInquiryKind, Readonly<Record<string, string>>>> = {
   contact: { ...person, topic: "technical", message: "No band." },
   formulation: { ...person, product_number: "4060", formulation: "bulk", amount: "5 mg", message: "In PBS." },
   ptmscan: {
@@ -28,17 +28,17 @@ function formOf(values: Readonly<Record<string, string>>): FormData {
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   return form;
 }
-const faults = (kind: InquiryKind, values: Readonly<Record<string, string>>) => {
+const faults = (kind: FormInquiryKind, values: Readonly<Record<string, string>>) => {
   const { parsed } = readInquiry(kind, formOf(values), kind === "guide" ? fixed : {});
   return parsed.ok ? {} : parsed.faults;
 };
 
 describe("inquiry forms", () => {
-  it.each(inquiryKinds)("accepts a complete %s form", (kind) => {
+  it.each(formKinds)("accepts a complete %s form", (kind) => {
     expect(faults(kind, complete[kind])).toEqual({});
   });
 
-  it.each(inquiryKinds)("reports each missing field of a %s form", (kind) => {
+  it.each(formKinds)("reports each missing field of a %s form", (kind) => {
     const required = Object.entries(inquiryFields[kind]).flatMap(([name, field]) => (field.required ? [name] : []));
     expect(Object.keys(faults(kind, {})).sort()).toEqual(required.sort());
     expect(new Set(Object.values(faults(kind, {})))).toEqual(new Set(["required"]));
@@ -107,7 +107,7 @@ describe("inquiry forms", () => {
 
   it.each(["en", "jp", "cn"] as const)("has all texts in %s, including errors and options", async (language) => {
     const t = await createT(language);
-    for (const kind of inquiryKinds) {
+    for (const kind of formKinds) {
       const { parsed, values } = readInquiry(kind, formOf({}), kind === "guide" ? fixed : {});
       const state = { action: "/x", values, faults: parsed.ok ? {} : parsed.faults };
       const text = JSON.stringify(await inquiryForm({ t, forms }, kind, state));

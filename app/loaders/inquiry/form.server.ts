@@ -1,7 +1,8 @@
 /** Inquiry forms: parses input to an inquiry, or returns the form with its errors. */
-import { type Inquiry, type InquiryFault, type InquiryKind, inquiryFaults } from "@contracts/commerce/inquiries";
+import { type Inquiry, type InquiryFault, inquiryFaults } from "@contracts/commerce/inquiries";
 import { isVisible } from "@contracts/values/plain-text";
 import {
+  type FormInquiryKind,
   type InquiryField,
   type InquiryFieldName,
   inquiryFields,
@@ -18,12 +19,12 @@ import type { InquiryFieldView, InquiryFormView } from "./form-data.server";
 type Values = Readonly<Record<string, string>>;
 type FormContext = Pick<PrivateContext, "t" | "forms">;
 
-const fieldsOf = (kind: InquiryKind) => Object.entries<InquiryField>(inquiryFields[kind]);
+const fieldsOf = (kind: FormInquiryKind) => Object.entries<InquiryField>(inquiryFields[kind]);
 const isFieldName = (name: string): name is InquiryFieldName =>
   Object.values(inquiryFields).some((fields) => Object.hasOwn(fields, name));
 
 /** Values prefilled from the URL, without choices that the form does not offer. */
-export function valuesOf(kind: InquiryKind, search: URLSearchParams): Values {
+export function valuesOf(kind: FormInquiryKind, search: URLSearchParams): Values {
   const names = prefilled[kind] ?? [];
   const fields: Readonly<Partial<Record<InquiryFieldName, InquiryField>>> = inquiryFields[kind];
   return Object.fromEntries(
@@ -46,7 +47,7 @@ interface ReadInquiry {
 }
 
 /** @param fixed values set by the page, which the form cannot change */
-export function readInquiry(kind: InquiryKind, form: FormData, fixed: Values = {}): ReadInquiry {
+export function readInquiry(kind: FormInquiryKind, form: FormData, fixed: Values = {}): ReadInquiry {
   const texts = textFields(form);
   const values = Object.fromEntries(fieldsOf(kind).map(([name]) => [name, texts[name] ?? ""]));
   const texted = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, readable(value)]));
@@ -85,7 +86,7 @@ interface FormState {
 /** View of the form. */
 export async function inquiryForm(
   { t, forms }: FormContext,
-  kind: InquiryKind,
+  kind: FormInquiryKind,
   { action, values = {}, faults = {}, notice = null, token }: FormState,
 ): Promise<InquiryFormView> {
   return {
@@ -110,7 +111,7 @@ const isHinted = (name: InquiryFieldName): name is (typeof hinted)[number] => hi
 
 function fieldView(
   t: FormContext["t"],
-  kind: InquiryKind,
+  kind: FormInquiryKind,
   name: InquiryFieldName,
   { control, required, options = [], autoComplete }: InquiryField,
   value: string,

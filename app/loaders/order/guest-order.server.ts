@@ -10,6 +10,7 @@ import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import type { CommerceResult } from "~/services/commerce/types";
 import { ServiceFailure } from "~/services/service-failure";
 import { type InvoicesView, invoicesView } from "./invoices.server";
+import { type ReturnsView, returnsOf, type TypedReturn } from "./returns.server";
 import { type OrderView, orderView } from "./view.server";
 
 export interface GuestOrderData {
@@ -17,10 +18,20 @@ export interface GuestOrderData {
   readonly order: OrderView;
   /** Null if there are none. */
   readonly invoices: InvoicesView | null;
+  /** Null if nothing can be returned, or if earlier requests cannot be read. */
+  readonly returns: ReturnsView | null;
 }
 
 export async function loadGuestOrder(context: PrivateContext, args: PageArgs): Promise<GuestOrderData> {
-  const { order, invoices } = await findGuestOrder(context, args);
+  return guestPageOf(context, args, await findGuestOrder(context, args));
+}
+
+export async function guestPageOf(
+  context: PrivateContext,
+  args: PageArgs,
+  { order, invoices }: GuestOrder,
+  typed?: TypedReturn,
+): Promise<GuestOrderData> {
   const { orderNumber: number, guestKey: key = "" } = order;
   return {
     head: accountHead(context, context.t("order.one", { number }), `/order/view/${number}`, true),
@@ -28,10 +39,11 @@ export async function loadGuestOrder(context: PrivateContext, args: PageArgs): P
     invoices: invoicesView(context, invoices, args.url.searchParams.get("pdf"), (file) =>
       guestOrderPath(number, key, `/invoices/${file}`),
     ),
+    returns: await returnsOf(context, order, { action: guestOrderPath(number, key), asksEmail: true }, typed),
   };
 }
 
-function findGuestOrder(context: PrivateContext, args: PageArgs): Promise<GuestOrder> {
+export function findGuestOrder(context: PrivateContext, args: PageArgs): Promise<GuestOrder> {
   const { commerce } = context.services;
   return readByKey(context, args, (key) => commerce.guestOrder(args.params.ordernumber ?? "", key));
 }

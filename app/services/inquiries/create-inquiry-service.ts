@@ -21,26 +21,30 @@ interface InquiryService {
   send(key: string, inquiry: NewInquiry): Promise<InquiryOutcome>;
   /** Inquiries that were sent with an address, newest first; null if they cannot be read. */
   of(email: string): Promise<readonly StoredInquiry[] | null>;
+  /** Wishes to return items of an order, newest first; null if they cannot be read. */
+  returnsOf(orderNumber: string): Promise<readonly StoredInquiry[] | null>;
 }
 
 const longestWaitSeconds = 3600;
 
 export function createInquiryService(config: VisitorServiceConfig, log: Logger): InquiryService {
   const { url, key: secret, address, fetch: send } = config;
+  async function list(query: Readonly<Record<string, string>>): Promise<readonly StoredInquiry[] | null> {
+    try {
+      const response = await send(`${url}?${new URLSearchParams({ ...query, limit: "200" })}`, {
+        headers: { authorization: `Bearer ${secret}` },
+      });
+      const read = v.safeParse(inquiryList, await response.json());
+      if (read.success) return read.output.inquiries;
+      log.error("inquiries were not read", { status: response.status });
+    } catch (error) {
+      log.error("inquiry intake cannot be reached", { error });
+    }
+    return null;
+  }
   return {
-    async of(email) {
-      try {
-        const response = await send(`${url}?${new URLSearchParams({ email, limit: "200" })}`, {
-          headers: { authorization: `Bearer ${secret}` },
-        });
-        const read = v.safeParse(inquiryList, await response.json());
-        if (read.success) return read.output.inquiries;
-        log.error("inquiries were not read", { status: response.status });
-      } catch (error) {
-        log.error("inquiry intake cannot be reached", { error });
-      }
-      return null;
-    },
+    of: (email) => list({ email }),
+    returnsOf: (returns) => list({ returns }),
     async send(key, inquiry) {
       try {
         const response = await send(url, {

@@ -64,12 +64,16 @@ const query = v.object({
   kind: v.optional(v.nullable(v.picklist(inquiryKinds)), null),
   reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(16))), null),
   email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254))), null),
+  /** Only wishes to return items of this order; replaces the other conditions. */
+  returns: v.optional(v.pipe(v.string(), v.maxLength(40))),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
 });
 
 inquiries.get("/", async (c) => {
   const parsed = v.safeParse(query, c.req.query());
-  if (!parsed.success) return invalidInput("The parameters are kind, reference, email and limit.");
+  if (!parsed.success) return invalidInput("The parameters are kind, reference, email, returns and limit.");
   const store = await openInquiryStore(c.env);
-  return c.json({ inquiries: await store.find(parsed.output) });
+  const { returns, ...conditions } = parsed.output;
+  const found = returns === undefined ? store.find(conditions) : store.returnsOf(returns, conditions.limit);
+  return c.json({ inquiries: await found });
 });

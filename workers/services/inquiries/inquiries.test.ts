@@ -70,6 +70,21 @@ describe("intake of inquiries", () => {
     ]);
   });
 
+  it("lists the wishes to return items of an order, newest first", async () => {
+    const wish = (items: string, order_number = "W300101000001") => {
+      const { market } = inquiry();
+      const sender = { name: "A", email: `${newKey()}@lab.example`, organisation: "" };
+      return send({
+        market,
+        inquiry: { kind: "return", order_number, items, reason: "damaged", message: "", ...sender },
+      });
+    };
+    for (const items of ["2 × 4060S", "1 × 9272S"]) expect((await wish(items)).status).toBe(201);
+    await wish("1 × 4060S", "W300101000002");
+    const found = await list("?returns=W300101000001");
+    expect(found.map(({ inquiry: each }) => each.kind === "return" && each.items)).toEqual(["1 × 9272S", "2 × 4060S"]);
+  });
+
   it("returns the first response for a repeated key and stores one inquiry, also for concurrent calls", async () => {
     const body = inquiry();
     const key = newKey();

@@ -15,6 +15,7 @@ import { sha256 } from "../shared/secrets";
 import first from "./migrations/0001_inquiries.sql";
 import answers from "./migrations/0002_answers.sql";
 import mailTraces from "./migrations/0003_mail_traces.sql";
+import returns from "./migrations/0004_returns.sql";
 
 /** Inquiries contain personal data, so they are kept no longer than needed. */
 const keptDays = 730;
@@ -35,6 +36,8 @@ interface InquiryStore {
   known(key: string, inquiry: NewInquiry): Promise<Taken | null>;
   take(key: string, inquiry: NewInquiry, at: Date): Promise<Taken>;
   find(query: InquiryQuery): Promise<readonly StoredInquiry[]>;
+  /** Wishes to return items of an order, newest first. */
+  returnsOf(order: string, limit: number): Promise<readonly StoredInquiry[]>;
 }
 
 interface KnownRow {
@@ -43,6 +46,15 @@ interface KnownRow {
   readonly received_at: string;
 }
 
+interface StoredRow {
+  readonly reference: string;
+  readonly body: string;
+  readonly received_at: string;
+}
+
+const storedOf = ({ reference, body, received_at: receivedAt }: StoredRow): StoredInquiry =>
+  v.parse(storedInquiry, { ...JSON.parse(body), reference, receivedAt });
+
 /** The database of inquiries, with migrations applied. */
 export async function inquiryDatabase({ INQUIRIES_DB: db }: Pick<ServicesEnv, "INQUIRIES_DB">): Promise<D1Database> {
   await migrated(db, [
@@ -50,6 +62,7 @@ export async function inquiryDatabase({ INQUIRIES_DB: db }: Pick<ServicesEnv, "I
     { name: "0002_answers.sql", sql: answers },
     { name: "0003_mail_traces.sql", sql: mailTraces },
     { name: "0003_office_audit.sql", sql: officeAuditSql },
+    { name: "0004_returns.sql", sql: returns },
   ]);
   return db;
 }
@@ -104,10 +117,18 @@ export async function openInquiryStore(env: Pick<ServicesEnv, "INQUIRIES_DB">): 
            order by id desc limit ?4`,
         )
         .bind(kind, reference, email?.toLowerCase() ?? null, limit)
-        .all<{ reference: string; received_at: string; body: string }>();
-      return results.map((row) =>
-        v.parse(storedInquiry, { ...JSON.parse(row.body), reference: row.reference, receivedAt: row.received_at }),
-      );
+        .all<StoredRow>();
+      return results.map(storedOf);
+    },
+    async returnsOf(order, limit) {
+      const { results } = await db
+        .prepare(
+          `select reference, received_at, body from inquiries
+           where kind = 'return' and json_extract(body, '$.inquiry.order_number') = ? order by id desc limit ?`,
+        )
+        .bind(order, limit)
+        .all<StoredRow>();
+      return results.map(storedOf);
     },
   };
 }

@@ -1,0 +1,74 @@
+import { Form } from "~/components/navigation";
+import { Button } from "~/components/ui/button/button";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
+import { Select, TextArea, TextInput } from "~/components/ui/field/field";
+import { Notice } from "~/components/ui/notice/notice";
+import type { ReturnsView } from "~/loaders/order/returns.server";
+import * as css from "./orders.css";
+
+type ReturnFormView = NonNullable<ReturnsView["form"]>;
+
+/** Requests to return items of an order, and the form for another; works without scripts. */
+export function Returns({ returns: { heading, requests, form } }: { returns: ReturnsView }) {
+  return (
+    <section id="returns" className={css.section} aria-labelledby="returns-heading">
+      <h2 id="returns-heading">{heading}</h2>
+      {requests.map(({ reference, text }) => (
+        <p key={reference} className={css.lines}>
+          {text} <span translate="no">{reference}</span>
+        </p>
+      ))}
+      {form && <ReturnForm form={form} />}
+    </section>
+  );
+}
+
+function ReturnForm({ form: { action, ask, intro, send, key, seen, open, notice, fields } }: { form: ReturnFormView }) {
+  return (
+    <Disclosure summary={ask} open={open} className={css.onScreen}>
+      {notice !== null && (
+        <Notice tone="danger" announce="assertive" refusal>
+          {notice}
+        </Notice>
+      )}
+      <p>{intro}</p>
+      <Form method="post" action={action} noValidate className={css.section}>
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="seen" value={seen} />
+        {fields.map((field) => (
+          <ReturnField key={field.name} field={field} />
+        ))}
+        <div className={css.buttons}>
+          <Button type="submit" name="intent" value="return">
+            {send}
+          </Button>
+        </div>
+      </Form>
+    </Disclosure>
+  );
+}
+
+function ReturnField({ field }: { field: ReturnFormView["fields"][number] }) {
+  const { name, label, hint, control, optional, options, value, error } = field;
+  const shared = { name, label, hint, error, defaultValue: value };
+  switch (control) {
+    case "select":
+      return (
+        <Select {...shared} required>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      );
+    case "area":
+      return <TextArea {...shared} rows={4} maxLength={2000} optional={optional} />;
+    case "email":
+      return <TextInput {...shared} type="email" autoComplete="email" maxLength={254} required />;
+    case "pieces":
+      return <TextInput {...shared} inputMode="numeric" autoComplete="off" maxLength={6} />;
+    default:
+      return control satisfies never;
+  }
+}
