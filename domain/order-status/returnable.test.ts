@@ -27,6 +27,9 @@ describe("items that can be returned", () => {
     const shipped = (returned: number) => order([line("1", "4060S", 3)], returned > 0 ? { "1": returned } : {});
     const asked = [{ sku: "4060S", quantity: 1 }];
     expect(returnableItems(shipped(1), [])).toEqual([{ sku: "4060S", quantity: 2 }]);
+    const announced = shipped(1);
+    for (const item of announced.returnInfo.items) item.shipmentState = "Advised";
+    expect(returnableItems(announced, [])).toEqual([{ sku: "4060S", quantity: 2 }]);
     expect(returnableItems(shipped(0), asked)).toEqual([{ sku: "4060S", quantity: 2 }]);
     expect(returnableItems(shipped(1), asked)).toEqual([{ sku: "4060S", quantity: 2 }]);
     expect(returnableItems(shipped(0), [...asked, { sku: "4060S", quantity: 2 }])).toEqual([]);

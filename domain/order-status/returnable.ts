@@ -1,6 +1,5 @@
 /** Items of an order whose return can still be asked for. */
 import type { Order } from "@contracts/commerce/orders";
-import { returnedPieces } from "../checkout/order-moves";
 import { hasLeft } from "./queue-state";
 import { isReplacement } from "./replacement";
 
@@ -14,8 +13,8 @@ export const hasReturns = ({ lineItems }: Pick<Order, "lineItems">): boolean =>
   lineItems.some((line) => hasLeft(line) && !isReplacement(line));
 
 /**
- * Pieces by catalog number that shipped, have not come back, and are in no earlier request. A request and the return
- * that follows it count once.
+ * Pieces by catalog number that shipped, have not come back, are not announced, and are in no earlier request. A request
+ * and the return that follows it count once.
  */
 export function returnableItems(
   order: Pick<Order, "lineItems" | "returnInfo">,
@@ -26,7 +25,8 @@ export function returnableItems(
     if (!hasLeft(line) || isReplacement(line)) continue;
     const known = items.get(line.sku) ?? { shipped: 0, returned: 0, asked: 0 };
     known.shipped += line.quantity;
-    known.returned += returnedPieces(order, line.id);
+    for (const { lineItemId, quantity } of order.returnInfo.items)
+      if (lineItemId === line.id) known.returned += quantity;
     items.set(line.sku, known);
   }
   for (const { sku, quantity } of asked) {

@@ -8,7 +8,7 @@ import { formatDateInText } from "~/i18n/format";
 import { formKey } from "~/loaders/account/form-key.server";
 
 /** The page of an order: its address, and what its form has to ask for. */
-export interface ReturnPlace {
+interface ReturnPlace {
   readonly action: string;
   /** A guest's order does not state an address. */
   readonly asksEmail: boolean;
@@ -66,7 +66,10 @@ export async function returnRequests(
   const read = await services.inquiries.returnsOf(orderNumber);
   if (!read) return null;
   const requests = read.flatMap(({ reference, receivedAt, inquiry }) =>
-    inquiry.kind === "return" ? [{ reference, receivedAt, items: inquiry.items }] : [],
+    // An intake that does not know the parameter lists other inquiries too.
+    inquiry.kind === "return" && inquiry.order_number === orderNumber
+      ? [{ reference, receivedAt, items: inquiry.items }]
+      : [],
   );
   return requests.reverse();
 }

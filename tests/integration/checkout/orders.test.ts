@@ -151,6 +151,31 @@ describe("an order", () => {
     expect(text).toContain("1Z999AA10123456784");
   });
 
+  it("takes a wish to return what shipped, once, and shows it", async () => {
+    const [number = ""] = numbersOn(await customer.get(path));
+    const page = `${path}/${number}`;
+    expect((await backOffice(number, "lines", { lineState: "Shipped" })).ok).toBe(true);
+    const opened = await customer.get(page);
+    const [, field = ""] = /name="(pieces\.[^"]+)"/.exec(opened.body) ?? [];
+    const options = { containing: 'value="return"' };
+    const wish = { intent: "return", [field]: "1", reason: "damaged", message: "Cracked <vial>" };
+    const wrong = await customer.submit(page, { ...wish, [field]: "9999", reason: "" }, options);
+    expect([wrong.status, wrong.body.includes("Cracked &lt;vial&gt;</textarea>")]).toEqual([422, true]);
+    for (const text of ["Enter a whole number, at most", "Choose a reason."]) expect(main(wrong)).toContain(text);
+    const both = await Promise.all([1, 2].map(() => customer.submit(page, { ...wish, seen: "0" }, options)));
+    expect(both.map(({ status, header }) => [status, header("location")])).toEqual(
+      Array(2).fill([303, `${page}#returns`]),
+    );
+    const items = `1 × ${field.slice("pieces.".length)}.`;
+    expect(main(await customer.get(page)).split(items)).toHaveLength(2);
+    const other = await customer.submit(page, { ...wish, seen: "0", message: "Another" }, options);
+    expect([other.status, main(other).includes("Another request for this order was sent")]).toEqual([409, true]);
+    expect((await customer.submit(page, { ...wish, seen: "x" }, options)).status).toBe(400);
+    const visitor = accountVisitor(shop);
+    const ended = await visitor.submit(page, { ...wish, seen: "0" });
+    expect([ended.status, ended.header("location")]).toEqual([303, expect.stringContaining("/account/sign-in")]);
+  });
+
   it("can be repeated: available items are added once, and others are reported with a reason", async () => {
     const numbers = numbersOn(await customer.get(path));
     const [first = ""] = numbers;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { LineChange } from "~/components/basket/line-notes";
 import { pageTexts } from "~/i18n/texts.server";
 import { I18nProvider } from "~/i18n/use-t";
-import { LineChange } from "./line-notes";
 
 type Line = Parameters<typeof LineChange>[0]["line"];
 
