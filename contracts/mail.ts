@@ -58,7 +58,7 @@ export const mailRequest = v.variant("template", [
       ),
       facts: v.optional(v.pipe(v.array(v.tuple([text(100), text(500)])), v.maxLength(60)), []),
       action: v.optional(v.object({ label: text(100), path })),
-      /** Further links, below the main one. */
+      /** More links, below the main one. */
       links: v.optional(v.pipe(v.array(v.object({ label: text(100), path })), v.maxLength(4))),
       /** PDFs of the shop; `path` is open to anyone who has the address. */
       attachments: v.optional(

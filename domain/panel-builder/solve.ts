@@ -194,7 +194,7 @@ function improved({ markers }: PanelQuestion, { cycles, readings, model, start }
   return { placed, cost: members.reduce((sum, list) => sum + model.cycle(list), 0) };
 }
 
-/** Complete search with a lower bound: the cost so far, plus the least that each further marker costs alone. */
+/** Complete search with a lower bound: the cost so far, plus the least that each remaining marker costs alone. */
 function searched(
   { markers }: PanelQuestion,
   { cycles, readings, model, start }: Omit<Search, "start"> & { start: { placed: Placed[]; cost: number } | null },

@@ -265,7 +265,7 @@ function beginsPhosphoName({ text }: Atom, { targets }: Draft, table: NameTable)
   return targets.length === 0 && findPrefixed(text, table)?.prefix === "phospho";
 }
 
-/** Adds further positions after a slash; returns the number of atoms taken. */
+/** Adds more positions after a slash; returns the number of atoms taken. */
 function takeFurther(atoms: readonly Atom[], from: number, first: string, draft: Draft): number {
   let taken = 0;
   for (let before = first; atoms[from + taken]?.before === "/"; taken += 1) {

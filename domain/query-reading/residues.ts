@@ -70,7 +70,7 @@ export const isAminoAcid = (text: string): boolean =>
 export const farSites = (text: string): readonly string[] =>
   /^[12]\d{3}$/.test(text) ? ["Ser", "Thr", "Tyr"].map((amino) => amino + text) : [];
 
-/** The same amino acid at a further position: "311" after "Ser307". */
+/** The same amino acid at another position: "311" after "Ser307". */
 export function furtherResidue(text: string, before: string): string | null {
   return /^\d{2,4}$/.test(text) ? before.slice(0, 3) + text : null;
 }

@@ -35,7 +35,7 @@ export function findPrefixed(
   return null;
 }
 
-/** Meanings of the whole text that name further genes: "p-Tau" is Tau either way. */
+/** Meanings of the whole text that name more genes: "p-Tau" is Tau either way. */
 const otherThan = ({ chosen: [{ genes }] }: FoundName, whole: FoundName | null) =>
   (whole?.chosen ?? []).filter((meaning) => meaning.genes.some((symbol) => !genes.includes(symbol)));
 

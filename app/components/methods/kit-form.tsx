@@ -9,7 +9,7 @@ import type { KitRow } from "~/loaders/methods/kit.server";
 import type { MethodsPageData } from "~/loaders/methods/methods.server";
 import * as css from "./methods-page.css";
 
-/** Rows for further products. */
+/** Empty rows for more products. */
 const blankRows = 2;
 const blank: KitRow = { product: "", lot: "", application: "", dilution: "", errors: {} };
 

@@ -15,7 +15,7 @@ const icons = {
 
 interface ProductDocumentsProps {
   documents: readonly ProductDocument[];
-  /** Further links of the product's template. */
+  /** Other links of the product's template. */
   links?: readonly LinkView[];
   current?: string;
 }

@@ -10,7 +10,7 @@ import type { VideoView } from "./page-blocks-data.server";
 import type { PageBuild } from "./page-build.server";
 
 const perRead = 100;
-/** Limit of the list; further videos are found by search. */
+/** Limit of the list; other videos are found by search. */
 const mostVideos = 500;
 const perPage = 12;
 const related = 3;

@@ -62,7 +62,7 @@ function withoutFile({ pathname, searchParams }: URL, code: "limit" | "unavailab
   return redirect(`${pathname.replace(/\/pdf$/, "")}?${query}`, 303);
 }
 
-/** More would make the file too large to print; further figures keep their captions. */
+/** More would make the file too large to print; other figures are represented by their captions. */
 const mostPictures = 12;
 
 /** One per figure, in order; null if omitted. */

@@ -103,7 +103,7 @@ export function productSections(template: readonly TemplateSlot[], input: Sectio
   return { slots, order, links, contents: navigation && contents.length > fewComponents ? contents : [] };
 }
 
-/** Terms shown among the key facts or under quality control, which further data omits. */
+/** Terms shown among the key facts or under quality control, which the other data omit. */
 function shownElsewhere(template: readonly TemplateSlot[], product: Product): ReadonlySet<string> {
   const components = template.flatMap(({ columns }) => columns.flatMap((column) => column.components));
   const parts = components.flatMap((component) =>

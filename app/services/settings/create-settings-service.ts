@@ -70,7 +70,7 @@ export function createSettingsService(config: SettingsConfig, log: Logger): Sett
     const headers = { authorization: `Bearer ${key}`, accept: "application/json", ...extra };
     const response = await transport({ method: "GET", url: `${base}${path}`, headers });
     const answer = response.status === 200 ? v.safeParse(json, response.text) : null;
-    // Services are deployed before storefronts, so that they may name further settings, which are left out.
+    // Services are deployed before storefronts, so they may send new settings, which are ignored.
     const parsed = answer?.success ? readSettings(schema, answer.output) : null;
     if (parsed?.ok) return parsed.value;
     log.error("settings cannot be read", { path: path.split("?")[0] ?? "", status: response.status });

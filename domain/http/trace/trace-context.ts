@@ -36,7 +36,7 @@ function hash(text: string, start: number): string {
 /** `traceparent` of version 00. Anything else is ignored, so nothing longer is ever stored. */
 const wellFormed = /^00-((?!0{32})[0-9a-f]{32})-((?!0{16})[0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** A trace, and the span in it that is the parent of further work. */
+/** A trace, and the span in it that is the parent of subsequent work. */
 export interface TraceContext {
   readonly traceId: string;
   readonly spanId: string;

@@ -5,7 +5,7 @@ import { registryText, supplier } from "../reagent";
 
 interface Reference {
   readonly entry: MergedEntry;
-  /** Product number, with a counter for a further lot. */
+  /** Product number, with a counter for each additional lot. */
   readonly id: string;
 }
 

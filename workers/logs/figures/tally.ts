@@ -28,7 +28,7 @@ export function addFigures(into: Figures, other: Figures): Figures {
 
 /** Route name for files, rejected requests and unknown addresses. */
 export const noRoute = "(no page)";
-/** More than the shop has. Further values are counted together. */
+/** More than the shop has. Additional values are counted together. */
 const maxValues = 200;
 const beyond = "(other)";
 

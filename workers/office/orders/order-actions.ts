@@ -55,7 +55,7 @@ function shipFields({ order, proposals }: OfficeOrder): Field[] {
       { name: `lines.${place}.id`, label: "", kind: "hidden", value: line.id },
       {
         ...{ name: `lines.${place}.ship`, label: `Ship ${named(line)}`, kind: "check", value: "true" },
-        hint: known ? `Lots, first expired first: ${known}` : "No lots are known: the size ships without one.",
+        hint: known ? `Lots, earliest expiry first: ${known}` : "No lots are known: the size ships without one.",
       },
       ...(line.quantity > 1
         ? [

@@ -9,7 +9,7 @@ const freePieces = (today: string, owner: string) =>
   `s.on_hand - coalesce((select sum(h.quantity) from holds h where h.sku = s.sku and h.number = s.number
      and h.state = 'active' and h.until >= ${today} and h.owner <> ${owner}), 0)`;
 
-/** Lots that can ship to an owner, first expired first, with the pieces that a line would take of each. */
+/** Lots that can ship to an owner, earliest expiry first, with the pieces that a line would take of each. */
 export async function proposeLots(
   env: Pick<ServicesEnv, "LOTS_DB">,
   { sku, quantity, owner }: { readonly sku: string; readonly quantity: number; readonly owner: string | null },

@@ -84,7 +84,7 @@ function Brand({ chrome }: { chrome: ChromeData }) {
   );
 }
 
-/** Country, support phone number, further links, account (C-HEAD-02 to C-HEAD-04). */
+/** Country, support phone number, other links, account (C-HEAD-02 to C-HEAD-04). */
 function Utilities({ chrome }: { chrome: ChromeData }) {
   const t = useT();
   return (

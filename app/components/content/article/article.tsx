@@ -49,7 +49,7 @@ function Day({ label, date }: { label: string; date: string }) {
   );
 }
 
-/** Text of a support article, with key points and figure before it, references and further articles after it. */
+/** Text of a support article, with key points and figure before it, references and related articles after it. */
 export function ArticleText({ body }: { body: ArticleBody }) {
   const t = useT();
   const { keyPoints, figure, content, references, next, voting } = body;

@@ -15,7 +15,7 @@ import type { ChoicesView, ComponentOf, ListEntryView } from "./components-data.
 type ListName = "news-list" | "protocol-list" | "article-list";
 
 const perRead = 100;
-/** Limit of a list; further entries are found by search. */
+/** Limit of a list; other entries are found by search. */
 const mostEntries = 1000;
 export const articlesPath = "/learn-and-support/technical-support/articles";
 

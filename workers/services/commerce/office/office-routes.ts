@@ -42,7 +42,7 @@ import { shipManyOrders } from "./ship-many";
 
 const listQuery = v.object({ ...pageQuery, ...orderListQuery.entries });
 const proposalMilliseconds = 2000;
-/** Maximum lines with a proposal of lots; further lines of an order ship first expired first. */
+/** Maximum lines with a proposal of lots; other lines of an order ship earliest expiry first. */
 const proposedLines = 30;
 
 const orders = new Hono<OfficeApp>();
@@ -107,7 +107,7 @@ function invoiceLinks(env: ServicesEnv, order: Order, documents: readonly Invoic
   }));
 }
 
-/** Empty if the lots service does not respond: the form then accepts lots by number, or ships first expired first. */
+/** Empty if the lots service does not respond: the form then accepts lots by number, or ships earliest expiry first. */
 async function proposalFor(env: ServicesEnv, { sku, quantity }: OrderLine, owner: string) {
   const { body } = await callUpstream(env, "lots", {
     ...{ method: "POST", path: "/allocations/proposal", body: { sku, quantity, owner } },

@@ -29,7 +29,7 @@ export interface ChosenLot {
 
 /**
  * The order after a move, with lots assigned to the lines that ship with it. A repeated call assigns the same lots.
- * @param chosen lots by line id; first expired first for the others
+ * @param chosen lots by line id; earliest expiry first for the others
  * @throws LotShort if a chosen lot cannot ship
  * @throws LotsUnavailable without a lots service: pieces of an unknown lot could not be recalled
  */

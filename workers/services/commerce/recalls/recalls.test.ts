@@ -84,7 +84,7 @@ const recallMails = async ({ email }: Customer) =>
   (await mailsOf(email)).filter(({ subject }) => subject.includes("Recall of lot"));
 
 describe("an order that ships", () => {
-  it("gets its lots, first expired first; a repeated move keeps them", async () => {
+  it("gets its lots, earliest expiry first; a repeated move keeps them", async () => {
     const customer = await customerWith(["4060S", "9272S"]);
     expect(await lotsOf(customer)).toEqual([
       ["4060S", []],
