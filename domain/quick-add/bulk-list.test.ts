@@ -24,6 +24,9 @@ describe("readBulkList", () => {
     ["4060S\tPhospho-Akt (Ser473) mAb\t359.00\t2", ["1: 4060S × 2"]],
     ["1\t4060S\tAkt\t2\n2\t9272S\tAkt\t4\n3\t5000S\tAkt\t6", ["1: 4060S × 2", "2: 9272S × 4", "3: 5000S × 6"]],
     ["4060S 1000", ["1: 4060S × 1000"]],
+    ["10 4060S Akt\n20 9272S Akt", ["1: 4060S × ", "2: 9272S × "]],
+    ["10 4060S\n20 9272S", ["1: 4060S × 10", "2: 9272S × 20"]],
+    ["10 4060S Akt\n15 9272S Akt", ["1: 4060S × 10", "2: 9272S × 15"]],
   ])("T-QADD-06: reads a table without header: %j", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
