@@ -20,7 +20,16 @@ export function withoutContext(targets: readonly ReadTarget[]): readonly ReadTar
     const isClass = members.length > 0 && words.length > 1 && isClassOfProteins(words.at(-1) ?? "");
     return !isClass && !genes.some((gene) => members.includes(gene));
   });
-  return proteins.length > 0 ? proteins : withoutTissue(targets);
+  return proteins.length > 0 ? proteins : withoutTissue(withoutLoading(targets));
+}
+
+/** "golgi loading control" means a protein that is always in that place. */
+function withoutLoading(targets: readonly ReadTarget[]): readonly ReadTarget[] {
+  const places = targets.filter(({ chosen: [{ kind }] }) => kind === "location");
+  const isLoading = ({ chosen: [{ concept }] }: ReadTarget) => concept === "loading control";
+  return places.length > 0 && targets.every((target) => places.includes(target) || isLoading(target))
+    ? places
+    : targets;
 }
 
 /** "liver fibrosis" means markers of fibrosis, not of the liver. */

@@ -139,7 +139,8 @@ function filtersOf(reading: QueryReading): readonly SearchFilter[] | null {
     ["kindcode", kinds],
     ["labelcode", wants.labels],
     ["categorycode", wants.categories],
-    ["clonality", wants.clonality],
+    // "monoclonal or polyclonal" excludes none.
+    ["clonality", wants.clonality.length > 1 ? [] : wants.clonality],
     ["recombinant", wants.recombinant ? ["true"] : []],
     ["validation", wants.validated ? geneticTests(wants) : []],
     // "ChIP kit" is a kit for ChIP, and no other kit.
@@ -180,6 +181,10 @@ const orUsual = (asked: readonly string[], usual: readonly string[]) => (asked.l
 const kindsOf = ({ kinds, labels }: QueryReading["wants"]): readonly string[] =>
   kinds.filter((kind) => kind !== "Conjugate" || labels.length === 0);
 
+/** Kits and proteins have no host, so that a mouse is the sample. */
+const isOfNoHost = (kinds: readonly string[]): boolean =>
+  kinds.length > 0 && kinds.every((kind) => /^(?:(?:ELISA )?Kit|Recombinant Protein)$/.test(kind));
+
 /** "CUT&RUN" names no target, no kind and nothing else. */
 const isUseAlone = ({ targets, reagents, rest, wants }: QueryReading): boolean =>
   targets.length + reagents.length + rest.length + wants.kinds.length === 0 && areUsesOfKits(wants.applications);
@@ -202,7 +207,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const isComplex = targets.every(({ chosen: [{ kind }] }) => kind === "complex");
   const clones = clonesOf(reading);
   // "apoptosis mouse IHC" names the sample, so markers keep their order.
-  const hosts = ordered && wants.species.length > 0 ? [] : wants.hosts;
+  const hosts = (ordered || isOfNoHost(kinds)) && wants.species.length > 0 ? [] : wants.hosts;
   return {
     totalcitationcount: [byCitations],
     name: [lift(phrase, asked), lift(phrase, asked)],

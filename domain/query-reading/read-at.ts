@@ -63,12 +63,16 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     const isTagged = length === 1 || (length === longestTag && wordOf(atoms[at + 1]?.text ?? "") === null);
     if (
       isTagged &&
-      !/ (?:no|not|with|without)$/.test(text) &&
+      !/^anti[- ]| (?:no|not|with|without)$/i.test(text) &&
       atoms[at + length]?.text.toLowerCase() === "tag" &&
       !isCutAndTag(atoms, at + length)
     ) {
       const tag = wordOf(`${text} tag`);
       if (tag?.kind === "reagent") return { length: length + 1, word: tag };
+      if (fluorescentProtein.test(text)) {
+        addTarget(text, table.find(text), draft, typedOf(atoms, at, length));
+        return { length: length + 1, word: null };
+      }
       // Other tags have no gene either, and are searched as words.
       draft.rest.push(...atoms.slice(at, at + length + 1).map(({ typed }) => typed));
       return { length: length + 1, word: null };
@@ -138,6 +142,9 @@ const isSiteWrittenOut = (text: string, next: Atom | undefined): boolean =>
 /** "c-Myc", "6x His"; not "EGFR without". */
 const longestTag = 2;
 
+/** As tags they are proteins with names of their own: "GFP tag". */
+const fluorescentProtein = /^(?:e?[gyc]fp|mcherry|rfp|tdtomato)$/i;
+
 const ofAnimal = /^[hmr]CD\d{1,3}[a-z]?$/;
 
 const isCutAndTag = (atoms: readonly Atom[], tag: number) => /(?:^| )cut (?:and )?$/i.test(spaced(atoms, tag));
@@ -192,6 +199,8 @@ function nameAt(
     return ofAnimal.name;
   }
   if (word && !(alone && length === 1)) return null;
+  // SDS is the detergent, or a safety data sheet, far more often than serine dehydratase.
+  if (word?.kind === "reagent") return null;
   // A word alone is a gene only if it is written as the symbol, which "キット" and "kit" are not.
   const isSymbol = single?.typed === text && !isEverydayWord(text) && table.gene(text.toUpperCase()) !== null;
   if (word && alone && !isSymbol) return null;

@@ -19,17 +19,20 @@ import {
   takeAntiLabel,
   takeAssay,
   takeBeads,
+  takeCloneOfTag,
   takeGroupOfTarget,
   takeKitAsGene,
   takeKitName,
   takeLabelAsGene,
   takeMethodOrName,
   takeRecombinant,
+  takeSample,
   withExchangedLetters,
   withSharedMeanings,
 } from "./whole-query";
 import { withSpaces } from "./words/glued";
 import { plainPhrase, withoutQuotes } from "./words/plain-phrase";
+import { askedByPurpose } from "./words/purposes";
 import { type RuledOut, ruledOutAt } from "./words/ruled-out";
 
 export interface ReadTarget extends FoundName {
@@ -93,11 +96,17 @@ function readWords(typed: string, table: NameTable): QueryReading {
   const phrase = plainPhrase(typed);
   const whole = readApart(phrase, table);
   const { rest } = whole.reading;
+  const purpose = countRead(whole.reading) === 0 ? askedByPurpose(phrase) : null;
+  if (purpose !== null) return ofPurpose(purpose, readApart(purpose, table).reading);
   const spaced = rest.length > 0 ? withSpaces(phrase, rest, table) : phrase;
   if (spaced === phrase) return whole.reading;
   const apart = readApart(spaced, table).reading;
   return countRead(apart) > countRead(whole.reading) && apart.rest.length <= rest.length ? apart : whole.reading;
 }
+
+/** Words of the catalogue that are no other name are a reagent too. */
+const ofPurpose = (purpose: string, reading: QueryReading): QueryReading =>
+  countRead(reading) + reading.wants.kinds.length > 0 ? reading : { ...reading, reagents: [purpose], rest: [] };
 
 const countRead = ({ targets, reagents, against }: QueryReading) =>
   targets.length + reagents.length + (against === null ? 0 : 1);
@@ -217,6 +226,8 @@ function readSpans(
   takeKitAsGene(atoms, draft, table);
   takeKitName(atoms, draft, table);
   takeGroupOfTarget(draft);
+  takeCloneOfTag(draft);
+  takeSample(phrase, draft);
   takeMethodOrName(atoms, draft);
   // "TNF" of "LIGHT, TNF superfamily" describes LIGHT.
   const members = draft.targets.filter((target) => !families.has(target));

@@ -6,6 +6,7 @@ import { matchKey } from "../search-url/match-key";
 import { bufferNames } from "./words/buffer-names";
 import { compounds } from "./words/compounds";
 import { isUnsoldLabel } from "./words/unsold-labels";
+import { unsoldReagents } from "./words/unsold-reagents";
 
 export type Word =
   | { readonly kind: "application"; readonly codes: readonly string[] }
@@ -53,6 +54,9 @@ const animal = (host: string | null, species: string | null, spellings: string):
 ];
 const reagent = (text: string, spellings: string): Entry => [{ kind: "reagent", text }, spellings];
 const modification = (code: string, spellings: string): Entry => [{ kind: "modification", code }, spellings];
+
+/** Beads of any kind: "compensation beads" are no magnetic beads. */
+export const beads = "beads";
 
 const entries: readonly Entry[] = [
   application(
@@ -120,7 +124,7 @@ const entries: readonly Entry[] = [
     "unconjugated,unlabelled,unlabeled,purified antibody,purified,not conjugated,non conjugated,nonconjugated,not labelled,not labeled," +
       "non labelled,non labeled,label free,no label,without label,no conjugate,without conjugate,no fluorophore,without fluorophore,without any fluorophore,without any label,without any conjugate",
   ),
-  animal("Rabbit", null, "rabbit,rabbits,oryctolagus cuniculus"),
+  animal("Rabbit", null, "rabbit,rabbits,rabit,rabits,rabitt,oryctolagus cuniculus"),
   animal("Goat", null, "goat"),
   animal("Donkey", null, "donkey"),
   // Hosts without products, so the page can report them.
@@ -195,6 +199,7 @@ const entries: readonly Entry[] = [
   reagent("dykddddk tag", "flag,flag tag,dykddddk tag"),
   [{ kind: "reagent", text: "dykddddk tag", clone: "M2" }, "flag m2,m2 flag"],
   reagent("myc tag", "myc tag,c myc tag"),
+  [{ kind: "reagent", text: "myc tag", clone: "9E10" }, "myc tag 9e10,c myc tag 9e10,9e10 myc tag"],
   reagent("v5 tag", "v5 tag"),
   reagent("gst tag", "gst,gst tag"),
   reagent("mbp tag", "mbp tag"),
@@ -210,7 +215,7 @@ const entries: readonly Entry[] = [
       reagent(`${group}-lysine motif`, `${group} lysine,${group}lysine,${group}ated lysine,pan ${group} lysine`),
   ),
   reagent("protein a magnetic beads", "protein a,protein a beads,protein a magnetic beads"),
-  reagent("magnetic beads", "bead,beads"),
+  reagent(beads, "bead,beads"),
   reagent("protein g magnetic beads", "protein g,protein g beads,protein g magnetic beads"),
   reagent("ubiquitin remnant motif", "ubiquitin remnant,diglycine remnant,digly,k gg,k e gg"),
   reagent("his tag", "his,his tag,6xhis,6xhis tag,6x his,6x his tag,polyhistidine,polyhistidine tag,hexahistidine tag"),
@@ -231,6 +236,7 @@ const entries: readonly Entry[] = [
   reagent("bicinchoninic acid", "bca,bca assay,bca protein assay,bicinchoninic acid,bicinchoninic acid assay"),
   reagent("serum", "serum,sera,normal serum,blocking serum"),
   reagent("eosin", "eosin,eosin y"),
+  reagent("dapi", "dapi,dapi stain,dapi staining,dapi solution"),
   // Sought as reagents; longer names of proteins ("collagenase 3") are read first.
   reagent("blocking buffer", "blocking buffer,blocking solution,blocking reagent,blocking agent"),
   reagent("collagenase", "collagenase,collagenases"),
@@ -246,8 +252,10 @@ const entries: readonly Entry[] = [
   reagent("calcium indicator", "fluo 3,fluo 4,fura 2,calcium indicator"),
   reagent(
     "viability dye",
-    "viability dye,fixable viability dye,live dead,live dead stain,live dead staining,zombie dye",
+    "viability dye,fixable viability dye,live dead,live dead stain,live dead staining,zombie dye,dead cell stain,dead cell staining,dead cell dye,dead cell exclusion,dead cell exclusion dye,dead cell discrimination,dead cell discrimination dye",
   ),
+  // Not sold: texts of other products mention them.
+  ...unsoldReagents.map(([name, spellings]) => reagent(name, spellings)),
   ...["dmso", "edta", "dtt", "sds", "tris", "hepes", "pma", "mtt", "tunel", "brdu", "edu", "hoechst"].map((name) =>
     reagent(name, name),
   ),
@@ -278,6 +286,14 @@ const words: ReadonlyMap<string, Word> = new Map(
   entries.flatMap(([word, spellings]) => spellings.split(",").map((spelling) => [matchKey(spelling), word] as const)),
 );
 
+/** Verbs of sentences about a purpose: "what marks stem cells", "antibody to see mitochondria". */
+const sentenceVerbs: ReadonlySet<string> = new Set(
+  (
+    "see seen shows showing marks stains labels recognise recognises recognize recognizes identify identifies identifying reveal reveals " +
+    "tell tells stuff thing things makes made getting count counting measurement happens"
+  ).split(" "),
+);
+
 /** Makers' names before the excitation line of a dye: "AF488", "Alexa Fluor-488", "A647", "AlexaFluor594". */
 const dye = /^(?:a|af|alexa|alexa ?fluor|fluor|cf|dylight)[ -]?(405|488|555|594|647|700|750)$/i;
 
@@ -286,6 +302,8 @@ export function wordOf(text: string): Word | null {
   const [, line] = dye.exec(text) ?? [];
   // A part of an immunoglobulin, and no flow cytometry.
   if (text === "Fc") return { kind: "filler" };
+  // In capitals they may be symbols.
+  if (sentenceVerbs.has(text)) return { kind: "filler" };
   // "mIF" is multiplexed; MIF is a protein.
   const known = words.get(/^mI(?:F|HC)$/.test(text) ? "immunostaining" : matchKey(text));
   if (known) return known;

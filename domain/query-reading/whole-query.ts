@@ -147,6 +147,22 @@ export function withSharedMeanings(targets: readonly ReadTarget[]): readonly Rea
   });
 }
 
+/** "GFP antibody plant lysate", "proteases in my lysate": beside other words, a lysate may be the sample. */
+export function takeSample(phrase: string, draft: Draft): void {
+  const at = draft.reagents.indexOf("control cell extracts");
+  const isSample =
+    antibodyWord.test(phrase) || /\b(?:in|from|of|for|with) (?:\p{L}+ ){0,2}(?:lysates?|extracts?)\b/iu.test(phrase);
+  if (at >= 0 && draft.rest.length > 0 && isSample) draft.reagents.splice(at, 1);
+}
+
+/** "Myc tag 9E10": beside the tag, a clone against it is not the protein that the tag comes from. */
+export function takeCloneOfTag(draft: Draft): void {
+  const { reagents, targets, rest } = draft;
+  if (!reagents.some((reagent) => / tag$/.test(reagent)) || targets.length === 0) return;
+  if (!targets.every(({ chosen: [{ clone }] }) => clone)) return;
+  rest.push(...targets.splice(0).map(({ name }) => name));
+}
+
 /** "BrdU antibody" asks for an antibody against the reagent, not for a kit that contains it. */
 export function takeAntibodyOfReagent(phrase: string, targets: readonly ReadTarget[], draft: Draft): void {
   const isAsked = antibodyWord.test(phrase) || /(?<!\p{L})anti[- ]?(?=\p{L})/iu.test(phrase);

@@ -133,7 +133,7 @@ describe("engine query", () => {
     expect(prepareProductQuery("Q67Z7", named).query.precision).toBe(11);
     expect(prepareProductQuery("MCL1", named).reading).not.toBeNull();
     expect(prepareProductQuery("cat 12345678", named).content).toBeNull();
-    expect(prepareProductQuery("dead cell discrimination", named).content).toEqual(["discrimination"]);
+    expect(prepareProductQuery("fast cell discrimination", named).content).toEqual(["discrimination"]);
     expect(prepareProductQuery("tp53b", named).query.precision).toBeNull();
     expect(prepareProductQuery("C9d", named)).toMatchObject({ query: { precision: 11 }, unread: ["C9d"] });
     // Beside a target it is left out, too, because no product of the target has both words.

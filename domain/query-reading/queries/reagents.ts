@@ -2,6 +2,7 @@
 import { lift } from "../../search-query/boosts";
 import { type ProductQuery, unread, usualBoosts } from "../../search-query/product-search";
 import type { QueryReading } from "../read-query";
+import { beads } from "../vocabulary";
 import { isCompound } from "../words/compounds";
 import { withoutRuledOut } from "./ruled-out-filters";
 
@@ -44,14 +45,20 @@ export function reagentQuery(reading: QueryReading): ProductQuery {
   };
 }
 
+/** Names that are parts of other reagents' names: with an unknown word, "trypsin EDTA" is none of them. */
+const partsOfNames: ReadonlySet<string> = new Set([beads, "edta", "sds", "tris", "dtt", "dmso", "hepes", "serum"]);
+
 /** Reads several reagents as the first one: "HA-tag magnetic beads" is about the tag. */
 export function relaxedReagents({
   reagents: [first = "", ...others],
   rest,
   ...reading
 }: QueryReading): QueryReading | null {
-  return others.length + rest.length === 0 ? null : { ...reading, reagents: [first], rest: [] };
+  if (others.length + rest.length === 0 || (rest.some(isName) && partsOfNames.has(first))) return null;
+  return { ...reading, reagents: [first], rest: [] };
 }
+
+const isName = (word: string): boolean => /\p{L}{3}/u.test(word);
 
 /** Query for the remaining words of a phrase whose reagent is not sold: "blocking buffer" of "BSA blocking buffer". */
 export function furtherWordsQuery(reading: QueryReading): ProductQuery | null {

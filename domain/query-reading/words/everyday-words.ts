@@ -4,7 +4,7 @@
  */
 const everyday = new Set(
   (
-    "age ask bad bid cab can cap cat catch chip clock cope cut damage end fast fat flame gas hand hip hook ice impact jam kit " +
+    "age ask bad fix bid cab can cap cat catch chip clock cope cut damage end fast fat flame gas hand hip hook ice impact jam kit " +
     "lamp large light map mark mask mice mix nail neat net nod not pace park pen pick pigs pip port rag ran rank ray rest ring " +
     "rod sand scar set she yes ship sip ski spin star step stop tank task toll trail trap trim tube was wave white wish max mad " +
     "dead live fish hot cold high low small loss new old one two red green blue stem cyclin band bands buffer total pan dna rna " +

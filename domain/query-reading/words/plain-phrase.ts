@@ -8,6 +8,10 @@ export function plainPhrase(typed: string): string {
       .replace(alphaForAnti, "anti-")
       .replace(/(?<![\p{L}\p{N}])normal (mouse|rabbit|rat|goat|hamster) IgG/giu, "$1 IgG isotype control")
       .replace(/(?<=\p{L})n['’]t(?!\p{L})/gu, " not")
+      // IFIX is a name, and "I fix" is none.
+      .replace(/(?<!\p{L})(do|can|could|should|would|will|must|may|if|when|how|what|which) I(?=\s)/gu, "$1")
+      // "IF" is also written in small letters, but not before these words.
+      .replace(/(?<!\p{L})if (?=(?:my|the|our|a|an|it|they|this|these|there|cells?|i|we)(?!\p{L}))/gu, "")
       .replace(/(?<!\p{L})non(?=(?:mouse|rabbit|rat|goat|human)(?!\p{L}))/giu, "non ")
       .replace(/(?<![\p{L}/])w\/o(?![\p{L}/])/giu, "without"),
   );

@@ -1,0 +1,53 @@
+/** Sentences that tell a reagent or a topic by its purpose, for phrases in which nothing else is read. */
+
+const article = "(?: (?:the|my|our|your|a|an|this|these|all|some)){0,2}";
+const doing = (verbs: string, objects: string) => new RegExp(`\\b(?:${verbs})${article} (?:${objects})\\b`, "iu");
+
+const cells = "(?:\\p{L}+ )?(?:cells?|tissues?)";
+const blots = "membranes?|(?:western )?blots?";
+
+const purposes: readonly (readonly [pattern: RegExp, asked: string])[] = [
+  [doing("block|blocks|blocking|saturate", `${blots}|slides?|sections?`), "blocking buffer"],
+  [/\b(?:membrane|blot|slide|section)s? (?:block|blocking|blocker)\b/iu, "blocking buffer"],
+  [
+    doing(
+      "stain|stains|staining|counterstain|counterstains|dye|dyes|colou?rs?|label|labels|marks?",
+      "(?:cell )?(?:nuclei|nucleus|dna)",
+    ),
+    "dapi",
+  ],
+  [
+    /\b(?:nuclei|nuclear|nucleus|dna) (?:stains?|staining|counterstains?|dyes?)\b|\bblue (?:nuclei|nucleus)\b/iu,
+    "dapi",
+  ],
+  [
+    /\bhow much protein\b|\bprotein (?:concentrations?|quantification|quantitation|determination|amounts?|content)\b|\b(?:amount|concentration) of (?:total )?protein\b/iu,
+    "bca protein assay",
+  ],
+  [/\b(?:dying|die|dies)\b/iu, "apoptosis"],
+  [doing("stain|stains|staining|exclude|excludes|gate out", "dead cells"), "viability dye"],
+  [
+    /\bcells are (?:still )?(?:alive|living|viable)\b|\b(?:alive|living|viable) cells\b|\bcells alive\b/iu,
+    "cell viability kit",
+  ],
+  [doing("lyse|lyses|lysing|lysis of|break(?:ing)? open|break up", cells), "lysis buffer"],
+  [doing("fix|fixes|fixing|fixation of|fixative for", cells), "formaldehyde"],
+  [/\bholes in\b.{0,20}\bcells?\b/iu, "permeabilization"],
+  [doing("permeabili[sz](?:e|es|ing|ation of)", cells), "permeabilization"],
+  [doing("wash|washes|washing|rinse|rinsing", blots), "tbst"],
+  [doing("develop|developing|detect signal on", blots), "ecl"],
+  [
+    /\b(?:inhibit|inhibits|inhibiting|stop|stops|stopping|prevent|prevents|block|blocks)\b.{0,20}\bproteases?\b|\b(?:stop|prevent|avoid)\b.{0,12}\bprotein degradation\b/iu,
+    "protease inhibitor",
+  ],
+  [
+    /\bsize (?:standard|marker)s?\b.{0,20}\b(?:gels?|blots?)\b|\b(?:gel|blot) size (?:standard|marker)s?\b/iu,
+    "protein ladder",
+  ],
+  [doing("digest|digests|digesting|cut", "chromatin"), "micrococcal nuclease"],
+];
+
+/** What a phrase asks for by its purpose, in words that are read; null for another phrase. */
+export function askedByPurpose(phrase: string): string | null {
+  return purposes.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
+}
