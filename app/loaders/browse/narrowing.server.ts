@@ -36,7 +36,8 @@ export function narrowingOf(
   if (countSelected(state) > 0 || (targets.length === 0 && against === null)) return null;
   const asked: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
     applications: englishNames(applicationNames, wants.applications),
-    speciesreactivity: englishNames(speciesNames, wants.species),
+    // A list that begins with kits does not begin with the animal.
+    speciesreactivity: wants.kinds.some((kind) => /Kit$/.test(kind)) ? [] : englishNames(speciesNames, wants.species),
     // An animal that may be sample or host filters by sample only.
     hostspecies: wants.species.length > 0 && against === null ? [] : englishNames(hostNames, wants.hosts),
     formulation: englishNames(formulationNames, wants.categories),

@@ -43,6 +43,22 @@ it("a protein belongs to the animal in its name", async () => {
   expect(await untested("Human IL-33 Recombinant Protein")).toEqual(["Mouse"]);
 });
 
+it("a kit for another animal is told, although antibodies against the target are tested on it", async () => {
+  const reading = readQuery("IL-13 ELISA kit mouse", shopNames());
+  if (!reading) throw new Error("The phrase is not read");
+  const asked: unknown[] = [];
+  const search = {
+    multiSearch: async (_: string, queries: readonly { filters: { all: unknown } }[]) => {
+      asked.push(...queries.map(({ filters }) => filters.all));
+      return { ok: true, value: queries.map(() => ({ meta: { page: { total_results: 0 } } })) };
+    },
+  } as unknown as Arguments[0];
+  const hits = [{ _meta: { id: "1" }, kindcode: { raw: "ELISA Kit" }, speciescodes: { raw: ["H"] } }];
+  const shown = { state: { page: 1 }, hits, locale: "en-us" } as unknown as Arguments[2];
+  expect((await shortfallsOf(search, reading, shown)).untested).toEqual(["Mouse (ELISA Kit)"]);
+  expect(JSON.stringify(asked)).toContain('{"kindcode":"ELISA Kit"}');
+});
+
 it("reports that no product is carrier-free, although results do not state carriers", async () => {
   const reading = readQuery("Akt carrier free", shopNames());
   if (!reading) throw new Error("The phrase is not read");

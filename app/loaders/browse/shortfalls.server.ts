@@ -36,6 +36,8 @@ interface Lack {
   readonly of: keyof Shortfalls;
   readonly name: string;
   readonly filter: SearchFilter | null;
+  /** Limits the products that are counted. */
+  readonly among?: SearchFilter;
 }
 
 interface ShownList {
@@ -77,14 +79,14 @@ export async function isWithoutProducts(search: Search, reading: QueryReading): 
 }
 
 async function withoutProducts(search: Search, reading: QueryReading, lacks: readonly Lack[]) {
-  const counted = lacks.flatMap(({ filter }) => (filter ? [filter] : []));
+  const counted = lacks.filter(({ filter }) => filter !== null);
   if (counted.length === 0) return lacks;
   const found = await totals(
     search,
     reading,
-    counted.map((filter) => [filter]),
+    counted.map(({ filter, among }) => [filter, among].flatMap((one) => one ?? [])),
   );
-  return lacks.filter(({ filter }) => filter === null || found[counted.indexOf(filter)] === 0);
+  return lacks.filter((lack) => lack.filter === null || found[counted.indexOf(lack)] === 0);
 }
 
 /** Products of the targets with each of some filters; empty if the search is unavailable. */
@@ -149,7 +151,11 @@ function lackedTests(hit: unknown, { wants, targets }: QueryReading, locale: Eng
     const isOfAnimal = parsed.output.title.raw?.startsWith(`${speciesOf(animal)} `);
     if (kindcode.raw === "Recombinant Protein" && isOfAnimal) return [];
     const name = facetName("speciesreactivity", speciesOf(animal), locale);
-    return [{ of: "untested", name, filter: { speciescodes: fitting } }];
+    const kind = kindcode.raw ?? "";
+    const lack = { of: "untested", name, filter: { speciescodes: fitting } } as const;
+    if (!wants.kinds.includes(kind) || !/Kit$/.test(kind)) return [lack];
+    // An antibody with the animal is not the kit that the phrase asks for.
+    return [{ ...lack, name: `${name} (${facetName("producttype", kind, locale)})`, among: { kindcode: kind } }];
   });
   const [first] = wants.applications;
   if (first === undefined || wants.applications.some((one) => applicationcodes.raw?.includes(one))) return animals;
