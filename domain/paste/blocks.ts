@@ -75,6 +75,7 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
     delimiter === null ? [{ start: line.start, end: line.end }] : splitCells(line, delimiter),
   );
   const isCounted = isCountedFrom1(rows.map(([first]) => text.slice(first?.start, first?.end)));
+  const positions = positionsOf(lines);
   for (const [index, line] of lines.entries()) {
     if (delimiter === null && (isHeading(line.text) || isSignature(lines[index - 1]?.text, line.text))) {
       blocks.push({ kind: "header", start: line.start, end: line.end });
@@ -94,13 +95,21 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
     blocks.push({
       kind: fits && filled.length > 1 ? "record" : "row",
       // A row number is not a quantity.
-      start: !fits && isNumbered ? (cells[1]?.start ?? line.start) : line.start,
+      start: !fits && isNumbered ? (cells[1]?.start ?? line.start) : line.start + (positions?.[index] ?? 0),
       end: line.end,
       cells: fits && filled.length > 1 ? placed : filled.map((cell) => ({ ...cell, role: null })),
     });
   }
   // A single line between rows is a heading within the table.
   return header ?? (delimiter === null && lines.length === 1 ? above : null);
+}
+
+/** Lengths of the positions 10, 20, 30 … that begin the lines of a quotation; null for other lines. */
+function positionsOf(lines: readonly Line[]): readonly number[] | null {
+  const found = lines.map(({ text }) => /^\s{0,8}(\d{2,4})\s{1,20}(?=\S+\s+\S)/.exec(text));
+  const numbers = found.flatMap((one) => (one ? [Number(one[1])] : []));
+  const isCounted = numbers.length > 1 && numbers.every((number, index) => number === (index + 1) * 10);
+  return isCounted ? found.map((one) => one?.[0].length ?? 0) : null;
 }
 
 /** First cells that number the rows: 1, 2, 3. */

@@ -1,5 +1,6 @@
 /** Folds a pasted text to plain characters. Offsets of spans count in the folded text. */
 import { withWholeMakers } from "./frame/broken-makers";
+import { linesOfJson } from "./frame/json-rows";
 
 /** NFKC would write these as letters, which would then belong to the name before them. */
 const tradeMarks = /[\u2122\u2120\u00ae\u00a9]/g;
@@ -30,11 +31,17 @@ const quoted = /^[^\S\n]{0,3}(?:>[^\S\n]?)+/gm;
 /** The hyphen of "4060-100UL", and no part of another maker's number. */
 export const sizeBehindNumber = /(?<=(?<![\w.-])\d{4,6}[A-Z]{0,2})-(?=\d{1,4}(?:\.\d{1,2})?\s?[μµum][lg]\b)/gi;
 
+/** "[10:03] Lena: ", "14/03/2024, 10:03 - Lena: ": who said a line of a chat, and when. */
+const speaker =
+  /^[^\S\n]{0,3}(?:\[(?:\d[\d./-]{4,10},?[^\S\n])?\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?\]|\d[\d./-]{4,10},?[^\S\n]\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)? -|\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?)[^\S\n]{1,3}\p{L}[\p{L}\p{M} .'_-]{0,30}[:：][^\S\n]?/gimu;
+
+const withoutSpeakers = (text: string): string =>
+  (text.match(speaker) ?? []).length > 1 ? text.replace(speaker, "") : text;
+
 /** NFKC, plain dashes and line ends, no quote markers; words and numbers that a PDF broke at a line end are joined. */
 export function foldPaste(text: string): string {
   return withWholeMakers(
-    withoutTags(text)
-      .replace(quoted, "")
+    withoutSpeakers(withoutTags(linesOfJson(text) ?? text).replace(quoted, ""))
       .replace(tradeMarks, " ")
       .replace(invisible, "")
       .normalize("NFKC")

@@ -131,8 +131,8 @@ function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: De
     // Cells are split, and mixtures made, at lower ones.
     const isTold = hasBracket || /^1\s?[:/]\s?(?:[2-9]\d|\d[\d,]{2})/.test(dilution?.value ?? "");
     if (!isTold || seen.has(segment) || covered.some((line) => line.start < end && line.end > from)) continue;
-    const described = describe(textBeside(scope, from, end), from);
-    if (!described || !hasGene(described.reading) || described.reading.rest.length > mostUnread) continue;
+    const described = describedIn(scope, from, end, describe);
+    if (!described) continue;
     if (!hasBracket && described.reading.targets.length > 1) continue;
     const clone = inside.find(({ kind }) => kind === "clone")?.value ?? null;
     const isClone = clone !== null || described.reading.targets.some(({ chosen }) => chosen.some((one) => one.clone));
@@ -143,6 +143,23 @@ function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: De
     lines.push({ ...emptyLine, start: from, end, vendor, clone, reading: described.reading, from: "text" });
   }
   return { lines, marks };
+}
+
+/**
+ * Reading of a part. If it has many more words, only those before the bracket and behind "with": "suspensions were
+ * stained with CD45-BV510 (30-F11)".
+ */
+function describedIn(scope: Scope, from: number, end: number, describe: Describe): ReturnType<Describe> {
+  const isTelling = (one: ReturnType<Describe>) =>
+    one !== null && hasGene(one.reading) && one.reading.rest.length <= mostUnread;
+  const whole = describe(textBeside(scope, from, end), from);
+  if (isTelling(whole)) return whole;
+  const text = scope.text.slice(from, end);
+  const close = text.indexOf(")");
+  if (close < 0) return null;
+  const begin = from + (/^[^(]*\b(?:with|using)\s/i.exec(text)?.[0].length ?? 0);
+  const near = describe(textBeside(scope, begin, from + close + 1), begin);
+  return isTelling(near) ? near : null;
 }
 
 /** Maker of all reagents of a sentence: "…, all from BioLegend". */

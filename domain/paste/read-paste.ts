@@ -7,6 +7,7 @@ import { type Block, blocksOf } from "./blocks";
 import { createDescriber, type Describe } from "./describe";
 import { foldPaste } from "./fold";
 import { withQuoted } from "./frame/answered";
+import { withStackedNumbers } from "./frame/stacked";
 import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBeside, withNamedClone } from "./lines";
 import { plainMarks } from "./marks";
 import { namedLines } from "./named-lines";
@@ -43,7 +44,7 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
     if (reader.lines.length >= maxPasteLines) break;
     reader.read(block);
   }
-  const read = reader.lines.slice(0, maxPasteLines).map(withNamedClone);
+  const read = withStackedNumbers(reader.lines, reader.marks, text).slice(0, maxPasteLines).map(withNamedClone);
   // Amounts in running text are amounts used, not sizes to order.
   const sized = read.map((line) =>
     line.from === "list" ? { ...line, size: sizeIn(text.slice(line.start, line.end)) } : line,
@@ -210,10 +211,13 @@ class Reader {
   #countBehindName(start: number, end: number): ReturnType<typeof quantityIn> {
     const [whole, name = "", value = ""] =
       /^(\D.{1,80}?[^\s,;:(\-/])\s{1,4}\(?(\d{1,3})\)?\s{0,4}$/s.exec(this.#text.slice(start, end)) ?? [];
+    const isBracketed = whole?.includes(`(${value})`) ?? false;
     if (whole === undefined || /\d{4}/.test(name)) return null;
     const read = (text: string) => this.#describe(text.replace(shopWords, " "), start)?.reading ?? null;
     const isSymbol = this.#names.gene(name.trim()) !== null && this.#names.gene(name.trim() + value) === null;
-    const isKnown = hasTarget(read(`${name} ${value}`)) && !isSymbol && !/antibod|kit|protein$|抗体/i.test(name);
+    // "Sox2 (1)" is no SOX21.
+    const isKnown =
+      !isBracketed && hasTarget(read(`${name} ${value}`)) && !isSymbol && !/antibod|kit|protein$|抗体/i.test(name);
     if (isKnown || !hasTarget(read(name))) return null;
     return {
       value,

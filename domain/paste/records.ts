@@ -116,10 +116,20 @@ function numbersOf(input: RecordInput, vendor: string | null): Mark[] {
     vendor === null ? [] : words.filter(({ text }) => fitsVendor(vendor, text));
   const fit = fitting(found);
   const ofNumberCells =
-    fit.length > 0 ? fit : found.filter(({ text }) => text.replace(/\D/g, "").length > 2).slice(0, 1);
+    fit.length > 0 ? fit : found.filter((word) => digitsIn(word) > 2 && !isOfName(word, input)).slice(0, 1);
   const hasNumberCell = input.cells.some(({ role }) => role === "number");
   const chosen = hasNumberCell ? ofNumberCells : fitting(candidates(input, "vendor"));
   return chosen.map(({ text: value, start, end }) => ({ kind: "number", start, end, value }));
+}
+
+const digitsIn = ({ text }: PasteToken): number => text.replace(/\D/g, "").length;
+
+/** "S100" and "594" in the cells "S100 beta antibody" and "goat anti-rabbit Alexa 594" of a column of articles. */
+function isOfName(word: PasteToken, { text, cells }: RecordInput): boolean {
+  const cell = cells.find(({ start, end }) => start <= word.start && end >= word.end);
+  if (!cell || digitsIn(word) > 3) return false;
+  const others = text.slice(cell.start, word.start) + text.slice(word.end, cell.end);
+  return (others.match(/\p{L}{3}/gu) ?? []).length > 1;
 }
 
 /** Words with digits that may be product numbers, in the cells of a column. */

@@ -290,7 +290,7 @@ const words: ReadonlyMap<string, Word> = new Map(
 const sentenceVerbs: ReadonlySet<string> = new Set(
   (
     "see seen shows showing marks stains labels recognise recognises recognize recognizes identify identifies identifying reveal reveals " +
-    "tell tells stuff thing things makes made getting count counting measurement happens"
+    "tell tells stuff thing things makes made getting count counting measurement happens und pls plz"
   ).split(" "),
 );
 

@@ -5,6 +5,8 @@ const caption =
   /^\s{0,4}(?:(?:supplementa(?:ry|l)|suppl\.?|extended data)\s)?(?:tables?|tab\.|fig(?:ure)?s?)\.?\s?[A-Z]{0,2}\d{1,3}(?![\w-])|^\s{0,4}(?:表|図|图)\s?[A-Z]?\d{1,3}(?!\d)/i;
 const mailHead =
   /^\s{0,4}(?:from|sent|date|to|cc|bcc|subject|reply-to|von|gesendet|betreff|差出人|送信日時|宛先|件名|发件人|收件人|发送时间|主题)\s?[:：]|^\s{0,4}-{2,12}\s?[\p{L}'’ ]{5,40}\s?-{2,12}\s{0,4}$/iu;
+/** A year and the zone of a time: "5 Mar 2024 09:14:22 +0100". */
+const date = /\b(?:19|20)\d\d\b|(?<=\d\s)[+-]\d{4}\b/g;
 const primer = /(?<![A-Za-z])[ACGTU]{15,60}(?![A-Za-z])/;
 const closing =
   /^\s{0,4}(?:best(?: regards| wishes)?|(?:kind |warm |many )?(?:regards|thanks)|thanks?(?: you| a lot| in advance)?|cheers|(?:yours )?sincerely|(?:mit )?(?:freundlichen|besten|viele) grü(?:ß|ss)en?|cordialement|此致|谢谢)\s?[,.!]?\s{0,4}$/i;
@@ -25,6 +27,7 @@ export const isHeading = (line: string): boolean =>
   line.length < 300 &&
   (isClosing(line) ||
     primer.test(line) ||
+    (mailHead.test(line) && !hasNumber.test(line.replace(date, ""))) ||
     (!hasNumber.test(line) && (caption.test(line) || mailHead.test(line) || isColumnHead(line))));
 
 function isClosing(line: string): boolean {
