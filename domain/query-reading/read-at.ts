@@ -12,6 +12,7 @@ import { maxAtoms, numberOfClone, symbolOfClone, unknownCloneAt } from "./words/
 import { isEverydayWord } from "./words/everyday-words";
 import { makerAt } from "./words/makers";
 import { numberedClassAt } from "./words/numbered-classes";
+import { tagAt } from "./words/tags-at";
 import { namesUbiquitin, ubiquitinChainAt } from "./words/ubiquitin-chains";
 
 export interface Step {
@@ -60,23 +61,8 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
   }
   for (let length = Math.min(maxAtoms, atoms.length - at); length > 0; length -= 1) {
     const text = joined(atoms, at, length);
-    const isTagged = length === 1 || (length === longestTag && wordOf(atoms[at + 1]?.text ?? "") === null);
-    if (
-      isTagged &&
-      !/^anti[- ]| (?:no|not|with|without)$/i.test(text) &&
-      atoms[at + length]?.text.toLowerCase() === "tag" &&
-      !isCutAndTag(atoms, at + length)
-    ) {
-      const tag = wordOf(`${text} tag`);
-      if (tag?.kind === "reagent") return { length: length + 1, word: tag };
-      if (fluorescentProtein.test(text)) {
-        addTarget(text, table.find(text), draft, typedOf(atoms, at, length));
-        return { length: length + 1, word: null };
-      }
-      // Other tags have no gene either, and are searched as words.
-      draft.rest.push(...atoms.slice(at, at + length + 1).map(({ typed }) => typed));
-      return { length: length + 1, word: null };
-    }
+    const tag = tagAt(atoms, at, length, draft, table);
+    if (tag) return tag;
     const word = /^protein[ -]s$/i.test(text) || isSiteWrittenOut(text, atoms[at + length]) ? null : wordOf(text);
     const single = atoms[at];
     const bare = length === 1 && single !== undefined;
@@ -139,22 +125,7 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
 const isSiteWrittenOut = (text: string, next: Atom | undefined): boolean =>
   /(?:lysine|tyrosine|serine|threonine|ser|thr)$/i.test(text) && /^\d+$/.test(next?.text ?? "");
 
-/** "c-Myc", "6x His"; not "EGFR without". */
-const longestTag = 2;
-
-/** As tags they are proteins with names of their own: "GFP tag". */
-const fluorescentProtein = /^(?:e?[gyc]fp|mcherry|rfp|tdtomato)$/i;
-
 const ofAnimal = /^[hmr]CD\d{1,3}[a-z]?$/;
-
-const isCutAndTag = (atoms: readonly Atom[], tag: number) => /(?:^| )cut (?:and )?$/i.test(spaced(atoms, tag));
-
-/** The two atoms before one, each with a space after it. */
-const spaced = (atoms: readonly Atom[], end: number) =>
-  atoms
-    .slice(Math.max(0, end - 2), end)
-    .map(({ text }) => `${text} `)
-    .join("");
 
 /**
  * A residue in one-letter code after a target. One digit counts only after a histone or RNA polymerase II, because "K8"

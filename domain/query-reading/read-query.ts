@@ -10,7 +10,7 @@ import { type Partner, turnToPartner } from "./partners";
 import { type PlacedAnimal, readAnimals } from "./read-animals";
 import { readAt, type Step } from "./read-at";
 import { type AtomRange, isOfTopic, type Span, unknownNames, untestedMethods } from "./unknown-names";
-import { withUsualSites } from "./usual-sites";
+import { modificationOf, possibleOf } from "./usual-sites";
 import type { UnsoldKind, Word } from "./vocabulary";
 import {
   takeActivation,
@@ -296,16 +296,4 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   } else if (word.kind === "validation") draft.validated = true;
   else if (word.kind === "unsold") draft.unsold = word.code;
   else if (word.kind === "partner") turnToPartner(word.code, draft, table);
-}
-
-function modificationOf({ modification, residues }: Draft, targets: readonly ReadTarget[]): AskedModification | null {
-  if (modification === null && residues.length === 0) return null;
-  const genes = targets.flatMap(({ chosen: [{ genes: own }] }) => own);
-  return { kind: modification ?? "any", residues: withUsualSites(residues, genes) };
-}
-
-/** A number of four digits is a site only of a phosphorylated target. */
-function possibleOf({ modification, residues, possibleResidues }: Draft): readonly string[] {
-  if (residues.length > 0 || (modification !== null && modification !== "phospho")) return [];
-  return possibleResidues.filter((residue) => modification === (/\d{4}/.test(residue) ? "phospho" : null));
 }
