@@ -250,6 +250,14 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.95,
     aim: 1,
   },
+  "sixteenth query set": laterSet("sixteenth/queries"),
+  "near names of the sixteenth query set": {
+    make: writtenNearNames("sixteenth/near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
   "titles of pathways": {
     make: all(() => laterQueries("pathway-titles")),
     share: 1,

@@ -32,7 +32,7 @@ import {
 } from "./whole-query";
 import { withSpaces } from "./words/glued";
 import { plainPhrase, withoutQuotes } from "./words/plain-phrase";
-import { askedByPurpose } from "./words/purposes";
+import { askedByPurpose, mayBePurpose } from "./words/purposes";
 import { type RuledOut, ruledOutAt } from "./words/ruled-out";
 
 export interface ReadTarget extends FoundName {
@@ -96,7 +96,7 @@ function readWords(typed: string, table: NameTable): QueryReading {
   const phrase = plainPhrase(typed);
   const whole = readApart(phrase, table);
   const { rest } = whole.reading;
-  const purpose = countRead(whole.reading) === 0 ? askedByPurpose(phrase) : null;
+  const purpose = mayBePurpose(whole.reading, phrase) ? askedByPurpose(phrase) : null;
   if (purpose !== null) return ofPurpose(purpose, readApart(purpose, table).reading);
   const spaced = rest.length > 0 ? withSpaces(phrase, rest, table) : phrase;
   if (spaced === phrase) return whole.reading;

@@ -18,6 +18,10 @@ describe("question words", () => {
     ["ICC和IHC的区别", "ICC IHC 区别"],
     ["can I store it at -20 °C", "store –20 °C"],
     ["抗体怎么保存", "抗体 保存"],
+    ["Can I keep my antibody at 4 degrees?", "keep antibody 4 °C"],
+    ["at 37 degrees Celsius", "37 °C"],
+    ["抗体は4度で保存できますか", "抗体 4 °C 保存"],
+    ["納期はどのくらいですか", "納期"],
   ])("are removed from %s", (phrase, words) => {
     expect(removeQuestionWords(phrase)).toBe(words);
   });

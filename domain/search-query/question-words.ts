@@ -22,6 +22,7 @@ const eastAsianPhrases = [
   "(?:は|が)?(?:あり|要り|かかり|なり)(?:ます|ません)か",
   "(?:もらえ|使え|し|され)ますか|(?:した|知り|行い)(?:たい|たいです|たいのですが)",
   "(?:して|て)?(?:も)?(?:いい|よい|良い)?(?:です|でしょう|ます)か?",
+  "ど(?:の|れ)(?:くらい|ぐらい|ほど)",
   "どのように|どうやって|どうして|どうすれば|どんな|なぜ|について|いくら|いつまで|いつ|とは",
   // Chinese
   "怎么办|怎么样|怎么|怎样|如何|为什么|为何|什么是|是(?=什么意思)|是什么(?!意思)|什么(?!意思)|(?<!申)请(?:问|提供|给我)?|能不能|可不可以|可以|能否|可否|是否",
@@ -41,6 +42,8 @@ const particle = new RegExp(
 const between = /(?<=[\p{Script=Latin}\p{N}])[和与或](?=[\p{Script=Latin}\p{N}])/gu;
 const looseEnds = /(?<=^|\s)[をがはのにでとも的了か]+(?=\s|$)|[?？。、，！!]+/gu;
 const ends = new RegExp(`(?<=[${name}りい])[をがはのにでともか的]+(?=\\s|$)`, "gu");
+/** "4 degrees Celsius", 「4度」: articles write "4 °C". */
+const degrees = /(?<=\d)\s?(?:degrees?(?!\p{L})|度|℃)(?:\s?(?:celsius|centigrade|C)(?!\p{L}))?[でにのは]*/giu;
 /** A temperature below zero, which the engine would read as an excluded word. */
 const minus = /(?<=^|\s)[-−](?=\d)/gu;
 
@@ -50,6 +53,7 @@ const minus = /(?<=^|\s)[-−](?=\d)/gu;
  */
 export function removeQuestionWords(phrase: string): string {
   const words = phrase
+    .replaceAll(degrees, " °C ")
     .replaceAll(minus, "–")
     .replaceAll(meaning, " 意味")
     .replaceAll(eastAsian, " ")

@@ -90,6 +90,7 @@ type LaterTable =
   | "thirteenth/queries"
   | "fourteenth/queries"
   | "fifteenth/queries"
+  | "sixteenth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its fixes, so that the fixes are judged by queries that did not influence them. */
@@ -116,7 +117,8 @@ type NearTable =
   | "tenth/near-names"
   | "thirteenth/near-names"
   | "fourteenth/near-names"
-  | "fifteenth/near-names";
+  | "fifteenth/near-names"
+  | "sixteenth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });

@@ -84,7 +84,7 @@ async function withoutProducts(search: Search, reading: QueryReading, lacks: rea
   const found = await totals(
     search,
     reading,
-    counted.map(({ filter, among }) => [filter, among].flatMap((one) => one ?? [])),
+    counted.map(({ filter, among }) => [filter, among].filter((one) => one != null)),
   );
   return lacks.filter((lack) => lack.filter === null || found[counted.indexOf(lack)] === 0);
 }

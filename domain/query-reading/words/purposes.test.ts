@@ -23,6 +23,8 @@ describe("a sentence about a purpose", () => {
     ["what recognises damaged DNA", "H2AX"],
     ["what marks stem cells", "POU5F1"],
     ["分裂細胞のマーカー", "MKI67"],
+    ["分裂している細胞のマーカー", "MKI67"],
+    ["检测正在死亡的细胞用什么抗体", "CASP3"],
     ["血管内皮マーカー", "PECAM1"],
   ])("%j names the markers of a process or a cell type", (phrase, first) => {
     expect(read(phrase).reagents).toEqual([]);
@@ -41,6 +43,13 @@ describe("a sentence about a purpose", () => {
     ["enzyme to digest chromatin", "micrococcal nuclease"],
     ["kit to measure how much protein is in my sample", "bicinchoninic acid"],
     ["死細胞染色", "viability dye"],
+    ["what stains the nucleus", "dapi"],
+    ["細胞核を染める試薬", "dapi"],
+    ["膜をブロックする試薬", "blocking buffer"],
+    ["怎么固定细胞", "formaldehyde"],
+    ["测蛋白浓度的试剂盒", "bicinchoninic acid"],
+    ["裂解细胞的试剂", "lysis buffer"],
+    ["洗膜用的缓冲液", "tris buffered saline tween"],
   ])("%j asks for a reagent", (phrase, reagent) => {
     expect(read(phrase)).toMatchObject({ targets: [], reagents: [reagent], rest: [] });
   });
@@ -49,6 +58,8 @@ describe("a sentence about a purpose", () => {
     expect(read("IL-6 protein concentration").genes).toEqual(["IL6"]);
     expect(read("block membrane CD3").genes).toContain("CD3E");
     expect(read("MARK2").genes).toEqual(["MARK2"]);
+    expect(read("nucleus staining antibody").genes[0]).toBe("LMNB1");
+    expect(read("细胞核 抗体").genes[0]).toBe("LMNB1");
     expect(read("FIX antibody").genes).toEqual(["F9"]);
     expect(read("cd3 if").wants.applications).toEqual(["IF-IC", "IF-F"]);
   });

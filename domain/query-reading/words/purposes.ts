@@ -1,4 +1,5 @@
 /** Sentences that tell a reagent or a topic by its purpose, for phrases in which nothing else is read. */
+import type { QueryReading } from "../read-query";
 
 const article = "(?: (?:the|my|our|your|a|an|this|these|all|some)){0,2}";
 const doing = (verbs: string, objects: string) => new RegExp(`\\b(?:${verbs})${article} (?:${objects})\\b`, "iu");
@@ -47,7 +48,27 @@ const purposes: readonly (readonly [pattern: RegExp, asked: string])[] = [
   [doing("digest|digests|digesting|cut", "chromatin"), "micrococcal nuclease"],
 ];
 
+const eastAsianPurposes: readonly (readonly [pattern: RegExp, asked: string])[] = [
+  [/死にかけ|死んで(?:いる|いく)|死につつ|正在死亡|垂死|濒死/u, "apoptosis"],
+  [/分裂(?:している|中の?細胞)|正在分裂|分裂的细胞/u, "proliferation"],
+  [/核(?:を|の)?(?:染め|染色)|染(?:色)?(?:细胞)?核/u, "dapi"],
+  [/(?:膜|メンブレン|ブロット)(?:を|の)(?:ブロック|ブロッキング)|封闭膜|膜的?封闭/u, "blocking buffer"],
+  [/細胞(?:を|の)固定|组织固定|固定(?:细胞|组织)|细胞固定/u, "formaldehyde"],
+  [/(?:タンパク質?|蛋白質)(?:の)?(?:濃度|量を測|定量)|蛋白质?(?:的)?(?:浓度|定量|含量)/u, "bca protein assay"],
+  [/細胞(?:を|の)溶解|裂解细胞|细胞裂解(?:液|的)/u, "lysis buffer"],
+  [/細胞に穴|細胞(?:を|の)透過|细胞(?:打孔|透化|通透)|(?:透化|通透)细胞/u, "permeabilization"],
+  [/(?:膜|メンブレン|ブロット)(?:を|の)洗|洗膜/u, "tbst"],
+];
+
 /** What a phrase asks for by its purpose, in words that are read; null for another phrase. */
 export function askedByPurpose(phrase: string): string | null {
-  return purposes.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
+  return [...purposes, ...eastAsianPurposes].find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }
+
+/** True if a phrase names nothing, or only a place and no antibody: "a reagent to stain the nucleus". */
+export const mayBePurpose = ({ targets, reagents, against }: QueryReading, phrase: string): boolean =>
+  reagents.length === 0 &&
+  against === null &&
+  (targets.length === 0 ||
+    (targets.every(({ chosen: [{ kind }] }) => kind === "location") &&
+      !/antibod|marker|抗体|マーカー|标志/iu.test(phrase)));
