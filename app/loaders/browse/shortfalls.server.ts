@@ -84,7 +84,7 @@ async function withoutProducts(search: Search, reading: QueryReading, lacks: rea
   const found = await totals(
     search,
     reading,
-    counted.map(({ filter, among }) => [filter, among].filter((one) => one != null)),
+    counted.map(({ filter, among }) => [filter, among].filter((one) => one !== null && one !== undefined)),
   );
   return lacks.filter((lack) => lack.filter === null || found[counted.indexOf(lack)] === 0);
 }
