@@ -123,7 +123,7 @@ export const guideInquiry = v.object({
 });
 
 export const returnReasons = ["damaged", "wrong", "quality", "unneeded", "other"] as const;
-/** Wish to return items of an order, from the order's page. */
+/** A request to return items of an order, from the order's page. */
 export const returnInquiry = v.object({
   kind: v.literal("return"),
   order_number: line(40),

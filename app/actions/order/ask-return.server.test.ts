@@ -14,7 +14,7 @@ const order = {
 } as unknown as Order;
 const person = { name: "Rosalind Mint", email: "a@lab.example", organisation: "Mint Lab" };
 
-/** Like the intake: a key is one inquiry. */
+/** As in the inquiry service, one key is one inquiry. */
 const taken = new Map<string, NewInquiry>();
 beforeEach(() => taken.clear());
 const stored = () =>
@@ -60,7 +60,7 @@ it("becomes one inquiry with the number of the order, however often it is sent",
   expect(view?.form).toMatchObject({ seen: 1, fields: [{ name: "pieces.4060S", hint: "At most 1" }, {}, {}] });
 });
 
-it("refuses other wishes of a page from before the last request, and offers nothing that was asked", async () => {
+it("refuses a different request from an outdated page, and offers no items that were requested already", async () => {
   await ask({ "pieces.4060S": "2" });
   expect(await ask({ "pieces.4060S": "1" })).toMatchObject({ status: 409, typed: { values: { "pieces.4060S": "1" } } });
   expect(await ask({ seen: "1", "pieces.4060S": "2" })).toMatchObject({ status: 422 });

@@ -1,4 +1,4 @@
-/** Sends a wish to return items of an order to the people who answer inquiries. */
+/** Sends a request to return items of an order, as an inquiry. */
 import { returnInquiry } from "@contracts/commerce/inquiries";
 import type { Order } from "@contracts/commerce/orders";
 import { type ReturnItem, returnText } from "@domain/order-status/returnable";
@@ -23,7 +23,7 @@ const seenRequests = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number
 
 /**
  * The key of a request is its place among those of the order, so a second press and a second tab are the same request,
- * and other wishes from an outdated page are refused.
+ * and a different request from an outdated page is refused.
  */
 export async function askToReturn(
   context: PrivateContext,

@@ -44,7 +44,7 @@ export function LineQuote({ line: { quote }, className }: { line: NotedLine; cla
   );
 }
 
-/** Why a line costs something else than before: its quote ended, or the price changed. */
+/** Why the price of a line has changed: its quote ended, or the catalogue has another price. */
 export function LineChange({
   line,
   className,

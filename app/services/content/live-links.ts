@@ -1,6 +1,6 @@
 /**
- * Removes the address of links in editors' content whose page is not published, or whose product has no page. Done
- * where content is read, so every page shows such a link as plain text, or not at all.
+ * Removes the address of links in editors' content whose page is not published, or whose product has no page. Content
+ * is changed where it is read, so every page shows such a link as plain text, or not at all.
  */
 import { articleKey, contentPath } from "@domain/links/content-path";
 import type { LocaleIso } from "@domain/market/market";
@@ -47,7 +47,7 @@ export function createLiveLinks(runner: Runner, { now, onUnknown }: Clock): Live
   };
 }
 
-/** Those of some product numbers whose address leads to no page, no other product, and no reason of a removal. */
+/** Returns the product numbers whose address shows neither a page, nor another product, nor why it was removed. */
 export type WithoutPage = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** In preview, products are shown before their release. */

@@ -21,7 +21,7 @@ interface InquiryService {
   send(key: string, inquiry: NewInquiry): Promise<InquiryOutcome>;
   /** Inquiries that were sent with an address, newest first; null if they cannot be read. */
   of(email: string): Promise<readonly StoredInquiry[] | null>;
-  /** Wishes to return items of an order, newest first; null if they cannot be read. */
+  /** Requests to return items of an order, newest first; null if they cannot be read. */
   returnsOf(orderNumber: string): Promise<readonly StoredInquiry[] | null>;
 }
 

@@ -151,7 +151,7 @@ describe("an order", () => {
     expect(text).toContain("1Z999AA10123456784");
   });
 
-  it("takes a wish to return what shipped, once, and shows it", async () => {
+  it("takes a request to return what shipped, once, and shows it", async () => {
     const [number = ""] = numbersOn(await customer.get(path));
     const page = `${path}/${number}`;
     expect((await backOffice(number, "lines", { lineState: "Shipped" })).ok).toBe(true);

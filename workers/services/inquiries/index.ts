@@ -64,7 +64,7 @@ const query = v.object({
   kind: v.optional(v.nullable(v.picklist(inquiryKinds)), null),
   reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(16))), null),
   email: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(254))), null),
-  /** Only wishes to return items of this order; replaces the other conditions. */
+  /** Only requests to return items of this order; replaces the other conditions. */
   returns: v.optional(v.pipe(v.string(), v.maxLength(40))),
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(200)), "50"),
 });

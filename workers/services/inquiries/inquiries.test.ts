@@ -70,7 +70,7 @@ describe("intake of inquiries", () => {
     ]);
   });
 
-  it("lists the wishes to return items of an order, newest first", async () => {
+  it("lists the requests to return items of an order, newest first", async () => {
     const wish = (items: string, order_number = "W300101000001") => {
       const { market } = inquiry();
       const sender = { name: "A", email: `${newKey()}@lab.example`, organisation: "" };

@@ -36,7 +36,7 @@ interface InquiryStore {
   known(key: string, inquiry: NewInquiry): Promise<Taken | null>;
   take(key: string, inquiry: NewInquiry, at: Date): Promise<Taken>;
   find(query: InquiryQuery): Promise<readonly StoredInquiry[]>;
-  /** Wishes to return items of an order, newest first. */
+  /** Requests to return items of an order, newest first. */
   returnsOf(order: string, limit: number): Promise<readonly StoredInquiry[]>;
 }
 

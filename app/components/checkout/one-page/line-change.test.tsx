@@ -15,7 +15,7 @@ function markupOf(over: Partial<Line>): string {
   );
 }
 
-it("says beside the order why a line costs something else than before", () => {
+it("says beside the order why the price of a line has changed", () => {
   const quote = { number: "Q1", until: "Nov 1, 2030", price: "$80.00", today: "$100.00", holds: true };
   expect(markupOf({ priceChanged: false })).toBe("");
   expect(markupOf({ priceChanged: true })).toContain("The price of 4060S has changed.");
