@@ -5,6 +5,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
 import { returnsOf } from "~/loaders/order/returns.server";
 import { askToReturn } from "./ask-return.server";
+import { changeGuestOrder } from "./guest-order.server";
 
 const t = await createT("en");
 const order = {
@@ -89,6 +90,22 @@ it("asks a guest for an address", async () => {
     typed: { errors: { email: t("inquiry.missing.email") } },
   });
   expect(await ask({ "pieces.4060S": "1", email: "g@lab.example" }, guest)).toEqual({ ok: true });
+});
+
+it("sends the wish of a guest under the address of the order, without asking for it", async () => {
+  const shippingAddress = { country: "US", firstName: "Gina", lastName: "Guest", email: "gina@lab.example" };
+  const guests = { ...order, guestKey: "K".repeat(22), shippingAddress };
+  const commerce = { guestOrder: async () => ({ ok: true, value: { order: guests, invoices: [] } }) };
+  const visit = { ...context, services: { ...context.services, commerce } } as unknown as PrivateContext;
+  const form = new FormData();
+  const entries = Object.entries({ intent: "return", seen: "0", "pieces.4060S": "1", reason: "wrong" });
+  for (const [name, value] of entries) form.set(name, value);
+  const url = new URL(`https://shop.example/order/view/W300101000001?id=${guests.guestKey}`);
+  const answer = await changeGuestOrder(visit, { form, url, params: { ordernumber: "W300101000001" } });
+  expect([answer instanceof Response && answer.status, stored()[0]?.inquiry]).toMatchObject([
+    303,
+    { name: "Gina Guest", email: "gina@lab.example" },
+  ]);
 });
 
 it("is a bad request without the number of requests that the page showed", async () => {

@@ -1,5 +1,6 @@
 /** `POST /order/view/{ordernumber}?id=`: a guest asks to return items. */
 import { personName } from "@domain/account/address-lines";
+import { guestOf } from "@domain/checkout/guest";
 import { guestOrderPath } from "@domain/order-status/order-page-path";
 import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
@@ -13,7 +14,9 @@ export async function changeGuestOrder(context: PrivateContext, args: PageArgs &
   const { orderNumber, guestKey = "", shippingAddress } = found.order;
   const { country = "", firstName = null, lastName = null } = shippingAddress ?? {};
   const name = personName(country, firstName, lastName);
-  const asking = { name, email: null, organisation: shippingAddress?.company ?? "" };
+  // The answer goes to the buyer, whoever opened the link.
+  const email = guestOf(found.order)?.email ?? null;
+  const asking = { name, email, organisation: shippingAddress?.company ?? "" };
   const asked = await askToReturn(context, args.form, found.order, asking);
   if (asked.ok) return redirect(`${guestOrderPath(orderNumber, guestKey)}#returns`, 303);
   return data<GuestOrderData>(await guestPageOf(context, args, found, asked.typed), { status: asked.status });

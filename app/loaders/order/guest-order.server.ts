@@ -1,6 +1,7 @@
 /** `/order/view/{ordernumber}?id=`: a guest's order, for anyone who has the link from the mails. */
 import type { GuestOrder } from "@contracts/commerce/orders";
 import { linkKey } from "@contracts/values/link-key";
+import { guestOf } from "@domain/checkout/guest";
 import { guestOrderPath } from "@domain/order-status/order-page-path";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
@@ -39,7 +40,12 @@ export async function guestPageOf(
     invoices: invoicesView(context, invoices, args.url.searchParams.get("pdf"), (file) =>
       guestOrderPath(number, key, `/invoices/${file}`),
     ),
-    returns: await returnsOf(context, order, { action: guestOrderPath(number, key), asksEmail: true }, typed),
+    returns: await returnsOf(
+      context,
+      order,
+      { action: guestOrderPath(number, key), asksEmail: !guestOf(order) },
+      typed,
+    ),
   };
 }
 

@@ -10,7 +10,7 @@ import { formKey } from "~/loaders/account/form-key.server";
 /** The page of an order: its address, and what its form has to ask for. */
 interface ReturnPlace {
   readonly action: string;
-  /** A guest's order does not state an address. */
+  /** True for an order whose buyer's address is not known. */
   readonly asksEmail: boolean;
 }
 
