@@ -11,7 +11,12 @@ type ReturnFormView = NonNullable<ReturnsView["form"]>;
 /** Requests to return items of an order, and the form for another; works without scripts. */
 export function Returns({ returns: { heading, requests, form } }: { returns: ReturnsView }) {
   return (
-    <section id="returns" className={css.section} aria-labelledby="returns-heading">
+    // The form is not printed, so its heading is printed only above requests.
+    <section
+      id="returns"
+      className={requests.length > 0 ? css.section : `${css.section} ${css.onScreen}`}
+      aria-labelledby="returns-heading"
+    >
       <h2 id="returns-heading">{heading}</h2>
       {requests.map(({ reference, text }) => (
         <p key={reference} className={css.lines}>
