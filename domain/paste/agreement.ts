@@ -16,6 +16,9 @@ export function contradiction(line: PastedLine, product: SoldProduct): string | 
   if (genes.length > 0 && product.symbols.length > 0 && !genes.some((gene) => product.symbols.includes(gene))) {
     return targetNames(line).join(", ");
   }
+  const against = reading?.against ?? null;
+  if (against !== null && !isForAntibodies(product)) return `anti-${against}`;
+  if (against === null && genes.length > 0 && product.kind === secondary) return targetNames(line).join(", ");
   if (clone !== null && product.clone !== "" && clone.toUpperCase() !== product.clone.toUpperCase()) return clone;
   if (!answersModification(line, product)) {
     const { kind = "", residues = [] } = reading?.wants.modification ?? {};
@@ -25,6 +28,12 @@ export function contradiction(line: PastedLine, product: SoldProduct): string | 
   if (labels.length > 0 && product.label !== "" && !labels.includes(product.label)) return labels.join(", ");
   return null;
 }
+
+const secondary = "Secondary Antibody";
+
+/** True for secondary antibodies and for kits that contain one. */
+const isForAntibodies = ({ kind, name }: SoldProduct): boolean =>
+  kind === secondary || /second|detection|二次抗体|検出|二抗|检测/iu.test(name);
 
 /** False if the line names a modified form, or a residue, that the product does not detect. */
 export function answersModification({ reading }: PastedLine, { modification, residues }: SoldProduct): boolean {

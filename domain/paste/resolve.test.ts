@@ -150,6 +150,8 @@ describe("resolveLine", () => {
     expect(resolved("4060S CD3")).toEqual([["several-readings", "4060S", false, "contradiction"]]);
     expect(resolved("9272S phospho-Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
     expect(resolved("Benchside 4060S clone 17A2 Akt")[0]?.slice(2)).toEqual([false, "contradiction"]);
+    expect(resolved("4060S Anti-rabbit IgG, HRP-linked x 2")[0]?.slice(2)).toEqual([false, "contradiction"]);
+    expect(resolved("4060S anti-mouse Akt x 2")[0]?.slice(2)).toEqual([true, "number"]);
   });
   it("does not tick a number with another target's name beside a quantity, or in the column of items", () => {
     for (const text of ["Benchside 4060S PTEN, 1x", "- Benchside 9272S vimentin x 2", "4060S PTEN 2 vials"])
