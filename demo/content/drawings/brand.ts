@@ -1,11 +1,11 @@
 import { markOutline, nameOutline, wordmarkSize } from "@domain/brand/outlines";
 import { circle, colors, type Drawing, drawing, element, label, path, rect } from "./svg";
 
-/** The logo has no background, so its colors adapt to a dark page. */
+/** Logos have no background; dark pages refer to them as `#dark`. */
 const onDarkPaper = element(
   "style",
   {},
-  "@media (prefers-color-scheme:dark){.b{fill:#93bbff}.n{fill:#ecebe6}.g{fill:#86d79f}.w{stroke:#86d79f}}",
+  ":target .b{fill:#93bbff}:target .n{fill:#ecebe6}:target .g{fill:#86d79f}:target .w{stroke:#86d79f}",
 );
 
 function wordmark(id: string): Drawing {
@@ -17,8 +17,12 @@ function wordmark(id: string): Drawing {
     Math.ceil(height),
     [
       onDarkPaper,
-      path(markOutline, { class: "b", fill: colors.action }),
-      path(nameOutline, { class: "n", fill: colors.ink, transform: `translate(${nameX} ${nameY})` }),
+      element(
+        "g",
+        { id: "dark" },
+        path(markOutline, { class: "b", fill: colors.action }),
+        path(nameOutline, { class: "n", fill: colors.ink, transform: `translate(${nameX} ${nameY})` }),
+      ),
     ],
     null,
   );
@@ -32,10 +36,14 @@ function percentMark(): Drawing {
     40,
     [
       onDarkPaper,
-      circle(20, 20, 17, { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.5 }),
-      path("M5 25 Q12 17 20 24 T35 21", { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.5 }),
-      path("M7 30 Q14 24 21 29 T33 28", { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.2 }),
-      label(58, 20, "1%", { class: "g", "font-size": 18, "font-weight": 600, fill: colors.fitc }),
+      element(
+        "g",
+        { id: "dark" },
+        circle(20, 20, 17, { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.5 }),
+        path("M5 25 Q12 17 20 24 T35 21", { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.5 }),
+        path("M7 30 Q14 24 21 29 T33 28", { class: "w", fill: "none", stroke: colors.fitc, "stroke-width": 1.2 }),
+        label(58, 20, "1%", { class: "g", "font-size": 18, "font-weight": 600, fill: colors.fitc }),
+      ),
     ],
     null,
   );

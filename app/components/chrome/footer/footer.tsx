@@ -2,6 +2,7 @@ import { privacySettingsPath } from "@domain/consent/paths";
 import { toastHtml } from "@domain/edge-slot/toast";
 import { withdrawalPath } from "@domain/withdrawal/offered";
 import { useLayoutName } from "~/components/chrome/layout-name";
+import { Logo } from "~/components/chrome/logo";
 import { StaticLink } from "~/components/chrome/static-link";
 import { KeptCountry } from "~/components/country/kept-country";
 import { LanguageLinks } from "~/components/country/language-links";
@@ -25,11 +26,7 @@ export function Footer({ chrome }: { chrome: ChromeData }) {
       <div className={css.inner}>
         <div className={css.brand}>
           <a href="/" className={css.logo}>
-            {footer.logo ? (
-              <img src={footer.logo.src} alt={footer.logo.alt} width={141} height={26} loading="lazy" />
-            ) : (
-              <Wordmark />
-            )}
+            {footer.logo ? <Logo image={footer.logo} width={141} height={26} loading="lazy" /> : <Wordmark />}
           </a>
           {phone && (
             <p>
@@ -140,7 +137,7 @@ function SocialIcon({ name, label }: { name: string | null; label: string }) {
   const drawing = name ? drawings[name] : undefined;
   if (!drawing) return label;
   return (
-    <svg className={css.socialIcon} viewBox="0 0 24 24" role="img" aria-label={label}>
+    <svg className={css.socialIcon} viewBox="0 0 24 24" width={22} height={22} role="img" aria-label={label}>
       <path d={drawing} fillRule="evenodd" />
     </svg>
   );

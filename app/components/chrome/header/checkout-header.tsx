@@ -1,3 +1,4 @@
+import { Logo } from "~/components/chrome/logo";
 import { StaticLink } from "~/components/chrome/static-link";
 import { Icon } from "~/components/icon";
 import { Wordmark } from "~/components/wordmark";
@@ -11,7 +12,7 @@ export function CheckoutHeader({ chrome: { headerLogo, support } }: { chrome: Ch
   return (
     <header className={css.header} data-print="hide">
       <a href="/" className={css.logo} data-brand-logo>
-        {headerLogo ? <img src={headerLogo.src} alt={headerLogo.alt} width={141} height={26} /> : <Wordmark />}
+        {headerLogo ? <Logo image={headerLogo} width={141} height={26} /> : <Wordmark />}
       </a>
       <p className={css.secure}>
         <Icon name="lock" size="sm" /> {t("chrome.secureCheckout")}

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@framework/remix";
 import { BasketButton } from "~/components/basket/basket-button";
 import { useLayoutName } from "~/components/chrome/layout-name";
+import { Logo } from "~/components/chrome/logo";
 import { StaticLink } from "~/components/chrome/static-link";
 import { CountryButton } from "~/components/country/country-button";
 import { Icon } from "~/components/icon";
@@ -73,11 +74,11 @@ function Brand({ chrome }: { chrome: ChromeData }) {
         <VisuallyHidden>{t("chrome.openMenu")}</VisuallyHidden>
       </button>
       <a href="/" className={css.logo} data-brand-logo>
-        {headerLogo ? <img src={headerLogo.src} alt={headerLogo.alt} width={141} height={26} /> : <Wordmark />}
+        {headerLogo ? <Logo image={headerLogo} width={141} height={26} /> : <Wordmark />}
       </a>
       {percentLogo && (
         <a href={percentHref ?? undefined} className={css.percent}>
-          <img src={percentLogo.src} alt={percentLogo.alt} width={76} height={40} />
+          <Logo image={percentLogo} width={76} height={40} />
         </a>
       )}
     </>
