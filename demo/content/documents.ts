@@ -9,7 +9,7 @@ import { pathways, pathwayUrl } from "./kinds/pathways";
 import { protocols, protocolUrl } from "./kinds/protocols";
 import { videos, videoUrl } from "./kinds/videos";
 import { inLocale, inLocaleIfPresent, type Locale } from "./locales";
-import { headingsOf, plainText, richText } from "./rich-text/rich-text";
+import { headingsOf, richText, searchText } from "./rich-text/rich-text";
 
 /** Pages have no date field; this is the date of their last common revision. */
 const pagesRevised = "2026-11-02";
@@ -43,7 +43,7 @@ function document(source: Source, locale: Locale): ResourceDocument {
     headings: headingsOf(text),
     categories: [inLocale(resourceKindNames[source.kind], locale)],
     applications: applications.map((code) => inLocale(applicationNames[code], locale)),
-    body: `${source.summary} ${plainText(text)}`.slice(0, longestBody),
+    body: `${source.summary} ${searchText(text)}`.slice(0, longestBody),
     releaseddate: `${source.date}T00:00:00.000Z`,
     thumbnail: "",
   };
@@ -217,7 +217,7 @@ function articleDocument(article: Article, body: string, locale: Locale): Knowle
 /** Documents of the engine `knowledge-base-{locale}`: short answers and long articles. */
 export function* knowledgeBaseDocuments(locale: Locale): Iterable<KnowledgeBaseDocument> {
   for (const answer of knowledgeBaseArticles)
-    yield articleDocument(answer, plainText(richText(inLocale(answer.body, locale))), locale);
+    yield articleDocument(answer, searchText(richText(inLocale(answer.body, locale))), locale);
   for (const article of supportArticles)
     yield articleDocument(article, article.keyPoints.map((point) => inLocale(point, locale)).join(" "), locale);
 }

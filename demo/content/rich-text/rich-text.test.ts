@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingsOf, html, plainText, richText } from "./rich-text";
+import { headingsOf, html, plainText, richText, searchText } from "./rich-text";
 
 describe("rich text markup", () => {
   it("turns marks and links into text nodes of one paragraph", () => {
@@ -55,5 +55,12 @@ describe("rich text markup", () => {
     const text = richText("## Blocking\nUse 5% BSA in **TBST**.\n- one\n- two");
     expect(plainText(text)).toBe("Blocking Use 5% BSA in TBST. one two");
     expect(headingsOf(text)).toEqual(["Blocking"]);
+  });
+
+  it("puts paragraphs before headings and tables in the text for search, whose beginning is an excerpt", () => {
+    const text = richText(
+      "| You want to | Possible |\n|---|---|\n| Return it | No |\n\n## If it fails\n\nWrite to us.",
+    );
+    expect(searchText(text)).toBe("Write to us. You want to Possible Return it No If it fails");
   });
 });

@@ -52,6 +52,14 @@ export function plainText(node: RichTextNode): string {
     .join(inline ? "" : " ");
 }
 
+const isProse = (node: RichTextNode) => isText(node) || !(node.type === "table" || /^h\d$/u.test(node.type));
+
+/** Plain text whose beginning can be read as an excerpt: headings and tables come after all paragraphs and lists. */
+export function searchText({ children }: RichTextDocument): string {
+  const ordered = [...children.filter(isProse), ...children.filter((node) => !isProse(node))];
+  return ordered.map(plainText).filter(Boolean).join(" ");
+}
+
 /** Headings of the second and third level, in order. */
 export function headingsOf(node: RichTextNode): string[] {
   if (isText(node)) return [];
