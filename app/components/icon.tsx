@@ -65,12 +65,15 @@ interface IconProps {
   className?: string;
 }
 
+/** Without styles, an SVG would be 300 px wide. */
+const unstyled = { width: 20, height: 20 } as const;
+
 /** Strokes of 1.75 px match the weight of the text. */
 export function Icon({ name, size = "md", label, className }: IconProps) {
   const naming = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `label`, or hidden
-    <svg className={classes(css.size[size], css.lines, className)} focusable="false" {...naming}>
+    <svg className={classes(css.size[size], css.lines, className)} {...unstyled} focusable="false" {...naming}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );
@@ -78,5 +81,5 @@ export function Icon({ name, size = "md", label, className }: IconProps) {
 
 /** The icon for slot markup. */
 export function iconHtml(name: IconName, size: keyof typeof css.size): SafeHtml {
-  return html`<svg class="${classes(css.size[size], css.lines)}" focusable="false" aria-hidden="true"><use href="${`${sprite}#${name}`}"></use></svg>`;
+  return html`<svg class="${classes(css.size[size], css.lines)}" width="20" height="20" focusable="false" aria-hidden="true"><use href="${`${sprite}#${name}`}"></use></svg>`;
 }

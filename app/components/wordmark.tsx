@@ -17,6 +17,8 @@ export function Wordmark({ className }: { className?: string }) {
     <svg
       className={classes(css.wordmark, className)}
       viewBox={`0 0 ${wordmarkSize.width} ${wordmarkSize.height}`}
+      width={wordmarkSize.width}
+      height={wordmarkSize.height}
       role="img"
       aria-label="Benchside"
     >

@@ -49,7 +49,7 @@ function Row({ row, first }: { row: HomeRowView; first: boolean }) {
 function VideoBand({ row }: { row: HomeRowOf<"video_band"> }) {
   return (
     <Page as="section" className={css.band}>
-      <svg className={css.play} viewBox="0 0 64 64" aria-hidden="true">
+      <svg className={css.play} viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
         <circle cx="32" cy="32" r="31" />
         <path d="M26 20v24l20-12z" />
       </svg>

@@ -13,7 +13,7 @@ export function PathwayLegend({ legend }: { legend: LegendView }) {
       <ul className={css.entries}>
         {legend.entries.map(({ sign, label }) => (
           <li key={sign} className={css.entry}>
-            <svg className={css.sample} viewBox="0 0 56 28" aria-hidden="true">
+            <svg className={css.sample} viewBox="0 0 56 28" width={56} height={28} aria-hidden="true">
               <Sample sign={sign} />
             </svg>
             {label}

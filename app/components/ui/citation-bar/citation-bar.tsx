@@ -15,7 +15,7 @@ export function CitationBar({ count, max = 10_000 }: CitationBarProps) {
   const share = max > 0 ? Math.min(1, Math.log1p(count) / Math.log1p(max)) : 0;
   return (
     <span className={css.citation}>
-      <svg className={css.bar} viewBox="0 0 48 8" aria-hidden="true">
+      <svg className={css.bar} viewBox="0 0 48 8" width={48} height={8} aria-hidden="true">
         <rect className={css.track} y="3.5" width="48" height="1" />
         <rect className={css.fill} y="1" width={(48 * share).toFixed(1)} height="6" />
       </svg>
