@@ -1,5 +1,6 @@
 /** Request id of the page, for support cases. */
 import { createContext, useContext, useState } from "react";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 
 const RequestId = createContext<string | null>(null);
@@ -17,7 +18,8 @@ export function RequestReference({ className }: { className?: string }) {
   if (id === null) return null;
   return (
     <p className={className}>
-      {t("errors.reference")} <code {...{ [attribute]: "" }}>{id}</code>
+      {spaced(t("errors.reference"))}
+      <code {...{ [attribute]: "" }}>{id}</code>
     </p>
   );
 }

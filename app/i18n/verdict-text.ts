@@ -26,7 +26,9 @@ export function countsText(t: Translate, verdict: Pick<Verdict, "counts">): stri
   const count = testsOf(verdict);
   if (count === 0) return "";
   const tests = t("evidence.tests", { count, support, against, open });
-  return otherSignal > 0 ? `${tests} (${t("evidence.withOtherSignal", { count: otherSignal })})` : tests;
+  return otherSignal > 0
+    ? t("ui.remark", { text: tests, remark: t("evidence.withOtherSignal", { count: otherSignal }) })
+    : tests;
 }
 
 interface SpokenCell extends Spoken {

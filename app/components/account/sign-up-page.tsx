@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { Form, Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox, FieldError } from "~/components/ui/field/field";
+import { spaced } from "~/i18n/spaced";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import type { SignUpData } from "~/loaders/account/sign-up.server";
 import { FormProblem, NarrowPage } from "./account-frame";
@@ -93,7 +94,8 @@ export function SignUpPage({ data }: { data: SignUpData }) {
         </div>
       </Form>
       <p>
-        {t("account.signUp.already")} <Link to={`/account/sign-in${onward}`}>{t("account.signUp.signIn")}</Link>
+        {spaced(t("account.signUp.already"))}
+        <Link to={`/account/sign-in${onward}`}>{t("account.signUp.signIn")}</Link>
       </p>
     </NarrowPage>
   );

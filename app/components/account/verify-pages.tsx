@@ -1,6 +1,7 @@
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { SignUpConfirmData } from "~/loaders/account/sign-up.server";
 import type { VerifyData, VerifyRequestData } from "~/loaders/account/verify.server";
@@ -136,7 +137,7 @@ export function VerifyRequestPage({ data: { state, email, form } }: { data: Veri
         </Notice>
       ) : (
         <p>
-          {email && `${t("account.verifyRequest.needed")} `}
+          {email && spaced(t("account.verifyRequest.needed"))}
           {t("account.verifyRequest.text")}
         </p>
       )}

@@ -3,6 +3,7 @@ import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 
 type NotedLine = Pick<BasketLineView, "sku" | "unavailable" | "obstacle" | "quote" | "contract">;
@@ -15,7 +16,8 @@ export function LineObstacle({ line: { sku, obstacle }, className }: { line: Not
       <p>{obstacle ? obstacle.text : t("basket.lineUnavailable", { sku })}</p>
       {obstacle?.successor && (
         <p>
-          {t("basket.successor")} <TextLink to={obstacle.successor.href}>{obstacle.successor.name}</TextLink>
+          {spaced(t("basket.successor"))}
+          <TextLink to={obstacle.successor.href}>{obstacle.successor.name}</TextLink>
         </p>
       )}
     </Notice>
@@ -38,8 +40,8 @@ export function LineQuote({ line: { quote }, className }: { line: NotedLine; cla
   }
   return (
     <p className={className}>
-      {t("basket.quote.holds", { number, until })}
-      {today !== null && ` ${t("basket.quote.lowerToday", { today })}`}
+      {spaced(t("basket.quote.holds", { number, until }))}
+      {today !== null && t("basket.quote.lowerToday", { today })}
     </p>
   );
 }
@@ -68,7 +70,8 @@ export function HeldLots({
   const t = useT();
   return held.map(({ lot, href, pieces, until }) => (
     <p key={lot} className={className}>
-      {t("basket.held", { count: pieces, until })} <TextLink to={href}>{t("basket.heldLot", { number: lot })}</TextLink>
+      {spaced(t("basket.held", { count: pieces, until }))}
+      <TextLink to={href}>{t("basket.heldLot", { number: lot })}</TextLink>
     </p>
   ));
 }

@@ -8,6 +8,7 @@ import { Breadcrumb, type Crumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { Tabs } from "~/components/ui/tabs/tabs";
+import { spaced } from "~/i18n/spaced";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { BrowseData } from "~/loaders/browse/data.server";
@@ -86,7 +87,8 @@ function SearchNotes({ data }: { data: BrowseData }) {
       )}
       {switched && tab === "resources" && (
         <Notice announce="polite">
-          {t("browse.switchedTab", { query })} <UnreadTargets data={data} />
+          {spaced(t("browse.switchedTab", { query }))}
+          <UnreadTargets data={data} />
         </Notice>
       )}
       {data.reading && <ReadingNote data={data} reading={data.reading} />}

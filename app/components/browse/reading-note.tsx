@@ -3,6 +3,7 @@ import { changeBrowseState, defaultBrowseState } from "@domain/search-url/state"
 import { urlStructure } from "@domain/search-url/structure";
 import { Link } from "~/components/navigation";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useTextLang } from "~/i18n/use-text-lang";
@@ -29,7 +30,7 @@ export function ReadingNote({ data, reading }: ReadingProps) {
         <Meanings data={data} text={t("queryReading.ambiguous", { query })} meanings={reading.meanings} />
       ) : (
         <p className={css.line}>
-          {t("queryReading.read", { names: texts.join("; ") })}{" "}
+          {spaced(t("queryReading.read", { names: texts.join("; ") }))}
           <Link to={hrefOf(data, reading.words)}>{t("queryReading.words")}</Link>
         </p>
       )}
@@ -41,7 +42,7 @@ export function ReadingNote({ data, reading }: ReadingProps) {
       )}
       {reading.narrowing && (
         <p className={css.line}>
-          {t("queryReading.narrow", { names: reading.narrowing.names.join(t("product.listSeparator")) })}{" "}
+          {spaced(t("queryReading.narrow", { names: reading.narrowing.names.join(t("product.listSeparator")) }))}
           <Link
             to={browseHref(
               changeBrowseState(data.state, { facets: reading.narrowing.facets }),
@@ -79,7 +80,7 @@ export function UnreadTargets({ data }: { data: BrowseData }) {
   if (data.unreadTargets.length === 0) return null;
   return (
     <>
-      {t("queryReading.within")}{" "}
+      {spaced(t("queryReading.within"))}
       {data.unreadTargets.map((name, index) => (
         <span key={name}>
           {index > 0 && " · "}
@@ -189,7 +190,7 @@ export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNulla
         {t(notSold.kind === "target" ? "queryReading.notSold" : "queryReading.reagentNotSold", { name: notSold.name })}
       </h2>
       <p>
-        {notSold.kind === "target" && `${t("queryReading.notSoldText")} `}
+        {notSold.kind === "target" && spaced(t("queryReading.notSoldText"))}
         <Link to={notSold.ask}>{t("queryReading.ask")}</Link>
         {" · "}
         <Link to={notSold.tell}>{t("queryReading.tell")}</Link>

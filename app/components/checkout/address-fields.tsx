@@ -2,6 +2,7 @@ import * as css from "~/components/account/account-page.css";
 import { CountrySelect } from "~/components/account/form-fields";
 import { KnownField, PlaceFields } from "~/components/account/known-field";
 import { NameFields } from "~/components/account/name-fields";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { AddressFormView, ContactFormView } from "~/loaders/account/address-form.server";
 
@@ -24,7 +25,8 @@ export function AddressFields({ view, fixedCountry }: AddressFieldsProps) {
       {fixedCountry ? (
         <p>
           <input type="hidden" name="country" value={country} />
-          {t("account.fields.country")}: <strong>{countries.find(({ value }) => value === country)?.label}</strong>
+          {spaced(t("ui.label", { label: t("account.fields.country") }))}
+          <strong>{countries.find(({ value }) => value === country)?.label}</strong>
         </p>
       ) : (
         <CountrySelect form={form} countries={countries} country={country} />

@@ -9,6 +9,7 @@ import { Button } from "~/components/ui/button/button";
 import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { CompanyListsData } from "~/loaders/company-lists/company-lists.server";
 
@@ -34,7 +35,8 @@ export function CompanyListsPage({ data: { view, basket, form, done, reordered }
       {!view && <Unreachable />}
       {view && !view.lists && (
         <p>
-          {t("account.lists.noCompany")} <TextLink to="/account/my/company">{t("account.company.found")}</TextLink>
+          {spaced(t("account.lists.noCompany"))}
+          <TextLink to="/account/my/company">{t("account.company.found")}</TextLink>
         </p>
       )}
       {view?.lists?.length === 0 && <p>{t("account.lists.none")}</p>}

@@ -7,6 +7,7 @@ import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { CompanyData } from "~/loaders/company/company.server";
 import { Certificates } from "./certificates";
@@ -88,12 +89,13 @@ function Company({ company, data: { form, currency, largestMegabytes } }: { comp
       <section className={css.section} aria-labelledby="company">
         <h2 id="company">{name}</h2>
         <p>
-          {t("account.company.yours", { role: t(`account.company.roles.${role}`) })}{" "}
+          {spaced(t("account.company.yours", { role: t(`account.company.roles.${role}`) }))}
           {limit === null ? t("account.company.unlimited") : t("account.company.alone", { limit })}
         </p>
         {onAccount && (
           <p>
-            {t("account.company.onAccount")} {netDays !== null && t("account.company.netDays", { count: netDays })}
+            {spaced(t("account.company.onAccount"))}
+            {netDays !== null && t("account.company.netDays", { count: netDays })}
           </p>
         )}
         {priceGroup !== null && <p>{t("account.company.priceGroup", { name: priceGroup })}</p>}

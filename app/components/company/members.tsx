@@ -7,6 +7,7 @@ import { Form } from "~/components/navigation";
 import { Badge } from "~/components/ui/badge/badge";
 import { Button } from "~/components/ui/button/button";
 import { Select } from "~/components/ui/field/field";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account/form.server";
 import type { CompanyData } from "~/loaders/company/company.server";
@@ -146,7 +147,8 @@ export function Invitations({ company: { invitations }, form, currency }: Member
       <section className={css.section} aria-labelledby="invite">
         <h2 id="invite">{t("account.company.inviteHeading")}</h2>
         <p className={css.quiet}>
-          {t("account.company.roleHint")} {t("account.company.limitHint")}
+          {spaced(t("account.company.roleHint"))}
+          {t("account.company.limitHint")}
         </p>
         <Form id="typed" method="post" action={path} noValidate className={css.wideForm} onInput={keepTyped}>
           <input type="hidden" name="form" value="invite" />

@@ -5,6 +5,7 @@ import { StatusBadge } from "~/components/product/order/status-badge";
 import { LinkButton } from "~/components/ui/button/button";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { weightsText } from "~/i18n/product-facts";
+import { spaced } from "~/i18n/spaced";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import { useSizeText, useVocabulary } from "~/i18n/use-vocabulary";
@@ -121,7 +122,8 @@ function Price({ product }: { product: Compared }) {
       <ul className={css.sizes}>
         {priced.map((size) => (
           <li key={size.sku}>
-            {t("compareTable.priceFor", { price: size.price, sku: size.sku })} <span>{sizeText(size)}</span>
+            {spaced(t("compareTable.priceFor", { price: size.price, sku: size.sku }))}
+            <span>{sizeText(size)}</span>
           </li>
         ))}
       </ul>

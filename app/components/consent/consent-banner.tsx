@@ -5,6 +5,7 @@ import { useLocation } from "@framework/remix";
 import { EdgeSlot } from "~/components/edge-slot";
 import * as button from "~/components/ui/button/button.css";
 import { classes } from "~/components/ui/classes";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import * as css from "./consent-banner.css";
 
@@ -24,7 +25,7 @@ export function ConsentBanner({ offered }: { offered: readonly ConsentCategory[]
       html`${markup(all)}<label class="${css.choice}"><input type="checkbox" name="allow" value="${category}"><span>${t(`consent.categories.${category}`)}</span></label>`,
     html``,
   );
-  const words = html`<p id="consent-title" class="${css.title}">${t("consent.bannerTitle")}</p><p>${t("consent.bannerText")} <a href="${privacyStatementPath}">${t("consent.statement")}</a></p>`;
+  const words = html`<p id="consent-title" class="${css.title}">${t("consent.bannerTitle")}</p><p>${spaced(t("consent.bannerText"))}<a href="${privacyStatementPath}">${t("consent.statement")}</a></p>`;
   const answers = html`<button name="choice" value="none" class="${answer}">${t("consent.rejectAll")}</button><button name="choice" value="all" class="${answer}">${t("consent.acceptAll")}</button>`;
   const details = html`<details class="${css.details}"><summary>${t("consent.choose")}</summary><div class="${css.choices}">${markup(choices)}<button name="choice" value="chosen" class="${answer}">${t("consent.save")}</button></div></details>`;
   return (

@@ -9,6 +9,7 @@ import { Dialog } from "~/components/ui/dialog/dialog";
 import { Field } from "~/components/ui/field/field";
 import { Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useMarket } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
 import type { RootPageData } from "~/loaders/page/root.server";
@@ -146,7 +147,8 @@ function ChangeNotes({ to, label, leaves }: ChangeNotesProps) {
     <>
       {moves && (
         <Notice announce="polite">
-          {t("country.movesToRegion", { label })} {leaves && t("country.leavesTyped")}
+          {spaced(t("country.movesToRegion", { label }))}
+          {leaves && t("country.leavesTyped")}
         </Notice>
       )}
       {basketCount > 0 && !keepsBasket && (

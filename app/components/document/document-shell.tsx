@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { EdgeSlot } from "~/components/edge-slot";
 import { Notice } from "~/components/ui/notice/notice";
 import { useHydration } from "~/components/widget";
+import { spaced } from "~/i18n/spaced";
 import { useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { documentColors } from "~/styles/document-colors";
@@ -79,7 +80,8 @@ function TruncationMessage() {
   return (
     <template id={truncationMessageId}>
       <Notice tone="warning">
-        {t("errors.cut")} <a href={pathname + search}>{t("errors.loadAgain")}</a>
+        {spaced(t("errors.cut"))}
+        <a href={pathname + search}>{t("errors.loadAgain")}</a>
       </Notice>
     </template>
   );

@@ -3,6 +3,7 @@ import { verdictKinds } from "@domain/evidence/rule";
 import { Link } from "~/components/navigation";
 import { classes } from "~/components/ui/classes";
 import { VisuallyHidden } from "~/components/ui/layout";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import { countsText, testsOf, verdictText } from "~/i18n/verdict-text";
@@ -72,7 +73,8 @@ export function EvidenceMatrix({ view, caption }: { view: EvidenceView; caption:
           ))}
       </ul>
       <p className={css.note}>
-        {t("evidence.matrixNote")} <Link to="/learn-and-support/evidence">{t("evidence.ruleLink")}</Link>
+        {spaced(t("evidence.matrixNote"))}
+        <Link to="/learn-and-support/evidence">{t("evidence.ruleLink")}</Link>
       </p>
       {view.demonstration && <p className={css.note}>{t("evidence.demonstration")}</p>}
     </div>

@@ -1,6 +1,7 @@
 import type { EvidenceRecord } from "@contracts/catalogue/evidence";
 import { instantOfDay } from "@domain/market/time-zone";
 import { reasonInLanguage } from "@domain/product-texts/product-in-language";
+import { Fragment } from "react";
 import { LotStateBadge } from "~/components/lots/lot-state";
 import { Link } from "~/components/navigation";
 import { FigureLinks } from "~/components/product/datasheet/figure-links";
@@ -8,6 +9,7 @@ import * as sheet from "~/components/product/datasheet/sheet-page.css";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Mono } from "~/components/ui/layout";
 import { formatDateInText } from "~/i18n/format";
+import { spaced } from "~/i18n/spaced";
 import { useFormat, useMarket } from "~/i18n/use-format";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { useTextLang } from "~/i18n/use-text-lang";
@@ -24,11 +26,12 @@ interface EvidenceRecordsProps {
 
 /** Tests for or against a use, each with its full record. Texts of records are English. */
 export function EvidenceRecords({ id, title, note, records, lots }: EvidenceRecordsProps) {
+  const t = useT();
   if (records.length === 0) return null;
   return (
     <section className={sheet.section} aria-labelledby={id}>
       <h2 className={sheet.sectionTitle} id={id}>
-        {title} ({records.length})
+        {t("ui.remark", { text: title, remark: records.length })}
       </h2>
       {note && <p className={sheet.note}>{note}</p>}
       <ul className={css.records}>
@@ -72,7 +75,7 @@ function State({ state }: Pick<EvidenceRecord, "state">) {
   const reason = reasonInLanguage(state, language);
   return (
     <p>
-      {t("evidence.page.withdrawn", { day: formatDateInText(new Date(instantOfDay(state.day)), market) })}{" "}
+      {spaced(t("evidence.page.withdrawn", { day: formatDateInText(new Date(instantOfDay(state.day)), market) }))}
       <span lang={lang(reason)}>{reason}</span>
     </p>
   );
@@ -85,18 +88,27 @@ function useFacts(record: EvidenceRecord, lot: RecordCardProps["lot"]) {
   const english = (text: string | null) => (text ? <span lang="en">{text}</span> : null);
   const steps = (["fixation", "retrieval", "permeabilisation", "lysis"] as const).flatMap((step) => {
     const value = preparation?.[step];
-    return value ? [`${t(`evidence.condition.${step}`)}: ${value}`] : [];
+    return value ? [{ step, value }] : [];
   });
+  const label = (text: string) => spaced(t("ui.label", { label: text }));
   const recorded = {
     sample: english([sample.name, sample.state, sample.accession].filter(Boolean).join(", ")),
     control: (
       <>
-        {t(`evidence.control.${control.kind}`)}
-        {control.id && <span lang="en">: {control.id}</span>}
+        {control.id ? label(t(`evidence.control.${control.kind}`)) : t(`evidence.control.${control.kind}`)}
+        {english(control.id)}
       </>
     ),
     second: english(record.secondAntibody),
-    preparation: english(steps.join("; ")),
+    preparation:
+      steps.length > 0 &&
+      steps.map(({ step, value }, index) => (
+        <Fragment key={step}>
+          {index > 0 && t("evidence.groupSeparator")}
+          {label(t(`evidence.condition.${step}`))}
+          {english(value)}
+        </Fragment>
+      )),
     measure:
       measure &&
       english(
@@ -119,9 +131,15 @@ function useFacts(record: EvidenceRecord, lot: RecordCardProps["lot"]) {
     tested: record.testedKey && <Link to={`/products/${record.testedKey}`}>{record.testedKey}</Link>,
     source: (
       <>
-        {t(`evidence.source.${source.kind}`)}
-        {source.kind !== "customer" && <span lang="en">: {source.name}</span>}
-        {source.sponsored && ` (${t("evidence.record.sponsored")})`}
+        {source.kind === "customer" ? (
+          t("evidence.source.customer")
+        ) : (
+          <>
+            {label(t(`evidence.source.${source.kind}`))}
+            {english(source.name)}
+          </>
+        )}
+        {source.sponsored && t("ui.remark", { text: "", remark: t("evidence.record.sponsored") })}
       </>
     ),
     published: format.date(instantOfDay(record.published)),

@@ -4,6 +4,7 @@ import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import { useTextLang } from "~/i18n/use-text-lang";
 import type { LineageView } from "~/loaders/lineage/lineage.server";
@@ -67,7 +68,7 @@ function Replacement({ replacement }: { replacement: NonNullable<LineageView["re
   return (
     <section className={css.group} aria-labelledby="replacement">
       <h2 id="replacement" className={css.title}>
-        {t("product.successor")}{" "}
+        {spaced(t("product.successor"))}
         <TextLink to={`/products/${key}`}>
           <Mono>{key}</Mono> <CatalogueText text={name} />
         </TextLink>
@@ -123,7 +124,8 @@ function Former({ lineage: { formerKeys, formerNames, rrids, demonstration } }: 
       )}
       {formerNames.map((name) => (
         <p key={name} className={css.quiet}>
-          {t("lineage.formerName")} <span lang={lang(name)}>{name}</span>
+          {spaced(t("lineage.formerName"))}
+          <span lang={lang(name)}>{name}</span>
         </p>
       ))}
       {rrids.map(({ id, mergedInto }) => (

@@ -1,6 +1,7 @@
 import "~/components/country/kept-form.css";
 import { watchEvents } from "@contracts/catalogue/lot-watches";
 import { AccountFrame, Unreachable } from "~/components/account/account-frame";
+import * as accountCss from "~/components/account/account-page.css";
 import { keepTyped } from "~/components/country/keep-typed";
 import { Form, Link } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
@@ -8,6 +9,7 @@ import { Checkbox, ChoiceGroup, Radio, Select, TextInput } from "~/components/ui
 import { Notice } from "~/components/ui/notice/notice";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { LotDeskData } from "~/loaders/lots/desk.server";
 import * as css from "./lots.css";
@@ -36,7 +38,8 @@ export function LotDeskPage({ page }: { page: LotDeskData }) {
       {holds && <Holds holds={holds} />}
       {watches && <Watches watches={watches} />}
       <p className={css.note}>
-        {t("lots.desk.how")} <TextLink to="/lots">{t("lots.lookUp")}</TextLink>
+        {spaced(t("lots.desk.how"))}
+        <TextLink to="/lots">{t("lots.lookUp")}</TextLink>
       </p>
     </AccountFrame>
   );
@@ -55,7 +58,8 @@ function HoldForm({ chosen, page: { typed, mostDays, mostPieces } }: { chosen: C
   return (
     <section className={css.section} aria-labelledby="hold">
       <h2 className={css.sectionTitle} id="hold">
-        {t("lots.desk.hold")} <Link to={href}>{t("lots.lotOf", { number, product: productKey })}</Link>
+        {spaced(t("lots.desk.hold"))}
+        <Link to={href}>{t("lots.lotOf", { number, product: productKey })}</Link>
       </h2>
       {!hasHoldForm(chosen) ? (
         <p>{t(chosen.isSoldHere ? "lots.desk.noneToHold" : "lots.desk.problem.notSoldHere")}</p>
@@ -116,7 +120,13 @@ function WatchForm({ chosen, typed }: { chosen: Chosen; typed: LotDeskData["type
       <h2 className={css.sectionTitle} id="watch">
         {t("lots.desk.watch")}
       </h2>
-      <Form id={hasHoldForm(chosen) ? undefined : "typed"} method="post" action={path} onInput={keepTyped}>
+      <Form
+        id={hasHoldForm(chosen) ? undefined : "typed"}
+        method="post"
+        action={path}
+        className={accountCss.form}
+        onInput={keepTyped}
+      >
         <input type="hidden" name="intent" value="watch" />
         <input type="hidden" name="lot" value={`${productKey}-${number}`} />
         <ChoiceGroup legend={t("lots.desk.scope")}>
@@ -144,7 +154,9 @@ function WatchForm({ chosen, typed }: { chosen: Chosen; typed: LotDeskData["type
             />
           ))}
         </ChoiceGroup>
-        <Button type="submit">{t("lots.desk.watchButton")}</Button>
+        <div>
+          <Button type="submit">{t("lots.desk.watchButton")}</Button>
+        </div>
       </Form>
       <p className={css.note}>{t("lots.desk.watchNote")}</p>
     </section>

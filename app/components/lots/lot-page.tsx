@@ -9,6 +9,7 @@ import { Mono, Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import { useTextLang } from "~/i18n/use-text-lang";
 import type { LotPageData } from "~/loaders/lots/lot.server";
@@ -102,7 +103,7 @@ function Again({ page: { again, product, desk } }: { page: LotPageData }) {
       </h2>
       {again.kind === "same" && (
         <p>
-          {t("lots.again.same")}{" "}
+          {spaced(t("lots.again.same"))}
           {again.offer.kind !== "none" && (
             <TextLink to={again.href}>{t(`lots.again.${again.offer.kind}`, { number: product.key })}</TextLink>
           )}
@@ -112,8 +113,7 @@ function Again({ page: { again, product, desk } }: { page: LotPageData }) {
       {again.kind === "none" && <p>{t("lots.again.none")}</p>}
       {(again.kind === "bridged" || again.kind === "newer") && (
         <p>
-          {again.kind === "bridged" && t("lots.again.bridged", { count: again.steps })}
-          {again.kind === "newer" && t("lots.again.newer")}{" "}
+          {spaced(again.kind === "bridged" ? t("lots.again.bridged", { count: again.steps }) : t("lots.again.newer"))}
           <TextLink to={again.href}>{t("lots.one", { number: again.to })}</TextLink>
         </p>
       )}

@@ -2,6 +2,7 @@ import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { UnwatchData } from "~/loaders/lots/unwatch.server";
 import * as css from "./lots.css";
@@ -26,10 +27,14 @@ export function UnwatchPage({ page: { watch, state, token } }: { page: UnwatchDa
         <Form method="post" action="/lots/unwatch">
           <input type="hidden" name="token" value={token} />
           <p>
-            {watch.lot === null
-              ? t("lots.allOf", { number: watch.productKey })
-              : t("lots.lotOf", { number: watch.lot, product: watch.productKey })}
-            {": "}
+            {spaced(
+              t("ui.label", {
+                label:
+                  watch.lot === null
+                    ? t("lots.allOf", { number: watch.productKey })
+                    : t("lots.lotOf", { number: watch.lot, product: watch.productKey }),
+              }),
+            )}
             {watch.events.map((event) => t(`lots.event.${event}`)).join(t("product.listSeparator"))}
           </p>
           <Button type="submit" variant="primary">

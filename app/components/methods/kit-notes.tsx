@@ -3,6 +3,7 @@ import type { KitStyle } from "@domain/methods/kit";
 import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import { Link } from "~/components/navigation";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import { useTextLang } from "~/i18n/use-text-lang";
 import type { MadeKit } from "~/loaders/methods/methods.server";
@@ -17,7 +18,8 @@ export function KitWarning({ warning }: { warning: Warning }) {
   const reason = reasonInLanguage(warning, language);
   return (
     <p>
-      {t(`methods.remark.${kind}`, facts)} <span lang={lang(reason)}>{reason}</span>
+      {spaced(t(`methods.remark.${kind}`, facts))}
+      <span lang={lang(reason)}>{reason}</span>
     </p>
   );
 }
@@ -76,7 +78,7 @@ export function KitSources({ style, made }: { style: KitStyle; made: MadeKit | n
       <ul className={css.lines}>
         {name && address && (
           <li>
-            {t("methods.sourceOfForm")}{" "}
+            {spaced(t("methods.sourceOfForm"))}
             <TextLink to={address}>
               <span lang="en">{name}</span>
             </TextLink>
@@ -84,7 +86,8 @@ export function KitSources({ style, made }: { style: KitStyle; made: MadeKit | n
         )}
         {made && (
           <li>
-            {t("methods.sourceOfFacts")} {made.records.map(({ key, day }) => `${key} (${day})`).join(", ")}
+            {spaced(t("methods.sourceOfFacts"))}
+            {made.records.map(({ key, day }) => `${key} (${day})`).join(", ")}
           </li>
         )}
         <li>{t("methods.sourceOfNumbers")}</li>

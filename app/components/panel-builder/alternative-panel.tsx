@@ -3,6 +3,7 @@ import type { Alternative, Control } from "@domain/panel-builder/alternatives";
 import { Link } from "~/components/navigation";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
 import type { Conjugate } from "~/loaders/panel-builder/conjugates.server";
@@ -31,8 +32,9 @@ export function AlternativePanel({ panel, files, conjugates, quickAdd }: Alterna
     <article className={css.alternative} aria-labelledby={`panel-${name}`}>
       <h3 id={`panel-${name}`}>{title}</h3>
       <p className={css.plain}>
-        {t("panelBuilder.summary", { count: cycles, complexity: complexity.toFixed(1) })}{" "}
-        {weakest && t("panelBuilder.weakest", { marker: weakest.marker, contrast: contrastText(weakest.contrast) })}{" "}
+        {spaced(t("panelBuilder.summary", { count: cycles, complexity: complexity.toFixed(1) }))}
+        {weakest &&
+          spaced(t("panelBuilder.weakest", { marker: weakest.marker, contrast: contrastText(weakest.contrast) }))}
         {proven ? t("panelBuilder.proven") : t("panelBuilder.found")}
       </p>
       <Table
@@ -96,7 +98,7 @@ function Conjugates({ of }: { of: readonly Conjugate[] }) {
   if (of.length === 0) return null;
   return (
     <span className={css.conjugates}>
-      {t("panelBuilder.conjugates")}{" "}
+      {spaced(t("panelBuilder.conjugates"))}
       {of.map(({ number, clone }, at) => (
         <span key={number}>
           {at > 0 && ", "}

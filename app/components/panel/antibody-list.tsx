@@ -4,6 +4,7 @@ import { CatalogueText } from "~/components/catalogue-text";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
 import { Mono } from "~/components/ui/layout";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PanelAntibodiesData } from "~/loaders/panel/antibodies.server";
 import type { AntibodyRow } from "~/loaders/panel/offers.server";
@@ -29,7 +30,7 @@ export function AntibodyList({ data: { rows, country, search }, choice }: ListPr
       </p>
       {shown === 0 && (
         <p className={css.count}>
-          {t("panel.antibodies.none", { search: phrase })}{" "}
+          {spaced(t("panel.antibodies.none", { search: phrase }))}
           {choice.scripted && (
             <Button type="button" size="sm" onClick={() => choice.setFilter("")}>
               {t("panel.antibodies.all")}

@@ -6,6 +6,7 @@ import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PanelConfirmationData } from "~/loaders/panel/confirmation.server";
 import { DesignTable } from "./board/design-table";
@@ -26,7 +27,7 @@ export function ConfirmationPage({ data }: { data: PanelConfirmationData }) {
         </Notice>
       )}
       <p className={css.plain}>
-        {asked && data.recipient && `${t("panel.confirmation.textQuote", { email: data.recipient })} `}
+        {asked && data.recipient && spaced(t("panel.confirmation.textQuote", { email: data.recipient }))}
         {t("panel.confirmation.text")}
       </p>
       <div className={css.columns}>
@@ -76,7 +77,7 @@ function NextSteps({ data }: { data: PanelConfirmationData }) {
           intent="basket"
           primary
           tell="add_to_cart"
-          text={`${t("panel.confirmation.basketText", { count: summary.items.length })}${basket.lead ? ` ${t("panel.confirmation.basketLead")}` : ""}`}
+          text={`${spaced(t("panel.confirmation.basketText", { count: summary.items.length }))}${basket.lead ? t("panel.confirmation.basketLead") : ""}`}
         >
           {t("panel.confirmation.basket")}
         </Step>

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Form } from "~/components/navigation";
 import { Problems } from "~/components/problems";
 import { Button, LinkButton } from "~/components/ui/button/button";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
 import * as board from "./board/board.css";
@@ -30,7 +31,8 @@ export function DesignPage({ data }: { data: PanelDesignData }) {
   return (
     <PanelFrame frame={frame} title={t("panel.design.title")}>
       <p className={css.plain}>
-        {t("panel.design.intro")} <span className={css.withScripts}>{t("panel.design.scripts")}</span>
+        {spaced(t("panel.design.intro"))}
+        <span className={css.withScripts}>{t("panel.design.scripts")}</span>
       </p>
       <Problems problems={problems} />
       <Form

@@ -8,6 +8,7 @@ import { stateOf } from "~/components/form-of";
 import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account/form.server";
 import type { PasskeysData } from "~/loaders/passkeys/passkeys.server";
@@ -63,9 +64,9 @@ function PasskeySection({ passkey, form }: { passkey: Passkey; form: FormState }
     <section className={css.section} aria-labelledby={`passkey-${id}`}>
       <h2 id={`passkey-${id}`}>{name}</h2>
       <p className={css.quiet}>
-        {t("account.passkeys.created", { created })}{" "}
-        {used === "" ? t("account.passkeys.unused") : t("account.passkeys.used", { used })}{" "}
-        {t(synced ? "account.passkeys.synced" : "account.passkeys.notSynced")}{" "}
+        {spaced(t("account.passkeys.created", { created }))}
+        {spaced(used === "" ? t("account.passkeys.unused") : t("account.passkeys.used", { used }))}
+        {spaced(t(synced ? "account.passkeys.synced" : "account.passkeys.notSynced"))}
         {otherSite !== null && t("account.passkeys.otherSite", { site: otherSite })}
       </p>
       <Form method="post" action={path} noValidate className={css.wideForm} onInput={keepTyped}>

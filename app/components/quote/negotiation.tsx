@@ -5,6 +5,7 @@ import { Button, LinkButton } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { TextArea } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { NegotiationView, RevisionView } from "~/loaders/quote/negotiation-view.server";
 import type { QuotePageData } from "~/loaders/quote/page.server";
@@ -118,6 +119,7 @@ function Revisions({
 }: Pick<NegotiationProps, "hrefs"> & { revisions: readonly RevisionView[]; current: number }) {
   const t = useT();
   if (revisions.length < 2) return null;
+  const label = (text: string) => spaced(t("ui.label", { label: text }));
   return (
     <section className={orders.section} aria-labelledby="revisions">
       <h2 id="revisions">{t("quote.negotiation.heading")}</h2>
@@ -132,7 +134,7 @@ function Revisions({
           </h3>
           <p className={orders.quiet}>{answered}</p>
           <p className={orders.lines}>
-            {`${t("quote.negotiation.total")}: ${total}\n${t("quote.expires")}: ${expires}`}
+            {`${label(t("quote.negotiation.total"))}${total}\n${label(t("quote.expires"))}${expires}`}
           </p>
           {changes.length > 0 && (
             <ul className={orders.reasons} aria-label={t("quote.negotiation.changes")}>

@@ -7,6 +7,7 @@ import { Button, LinkButton } from "~/components/ui/button/button";
 import { CopyButton } from "~/components/ui/copy-button/copy-button";
 import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { FormState } from "~/loaders/account/form.server";
 import type { SecondFactorData, SecondFactorView } from "~/loaders/second-factor/second-factor.server";
@@ -24,21 +25,21 @@ export function SecondFactorPage({ data: { view, form, turnedOff } }: { data: Se
       <h1>{t("account.secondFactor.title")}</h1>
       {turnedOff && (
         <Notice tone="success" announce="polite">
-          {t("account.secondFactor.turnedOff")}
+          {t("account.secondFactor.off")}
         </Notice>
       )}
       <FormProblem form={form} />
-      <View view={view} form={form} />
+      <View view={view} form={form} isStated={turnedOff} />
     </AccountFrame>
   );
 }
 
-function View({ view, form }: { view: SecondFactorView; form: FormState }) {
+function View({ view, form, isStated }: { view: SecondFactorView; form: FormState; isStated: boolean }) {
   switch (view.kind) {
     case "unreachable":
       return <Unreachable />;
     case "off":
-      return <Off form={form} />;
+      return <Off form={form} isStated={isStated} />;
     case "setup":
       return <Setup view={view} form={form} />;
     case "codes":
@@ -52,11 +53,15 @@ function View({ view, form }: { view: SecondFactorView; form: FormState }) {
 
 type ViewOf<K extends SecondFactorView["kind"]> = Extract<SecondFactorView, { kind: K }>;
 
-function Off({ form }: { form: FormState }) {
+/** @param isStated whether the page already says that it is off */
+function Off({ form, isStated }: { form: FormState; isStated: boolean }) {
   const t = useT();
   return (
     <section className={css.section}>
-      <p>{t("account.secondFactor.offText")}</p>
+      <p>
+        {!isStated && spaced(t("account.secondFactor.off"))}
+        {t("account.secondFactor.offText")}
+      </p>
       <Form method="post" action={path} noValidate className={css.wideForm}>
         <CurrentPassword form={form} />
         <div className={css.buttons}>

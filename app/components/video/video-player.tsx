@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
 import { widget } from "~/components/widget";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import { $consent, allowCategory, readConsent } from "~/stores/consent";
 import { useStore } from "~/stores/use-store";
@@ -58,7 +59,8 @@ export const VideoPlayer = widget("video-player", (props: VideoPlayerProps) => {
         {watch && (
           <p className={css.note} data-print="hide">
             <span>
-              {t("content.videoBlank")} {watch}
+              {spaced(t("content.videoBlank"))}
+              {watch}
             </span>
           </p>
         )}

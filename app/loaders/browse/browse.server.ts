@@ -16,6 +16,7 @@ import { facetName } from "@domain/vocabulary/facet-keys";
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { spaced } from "~/i18n/spaced";
 import { foreignNumberOf } from "~/loaders/lineage/foreign.server";
 import { pageHead } from "~/loaders/page/page-head.server";
 import { briefsAtContract } from "~/loaders/price-group/price-group.server";
@@ -98,7 +99,7 @@ const foreignOf = (context: PublicContext, { query, tab }: BrowseState) =>
 
 const droppedName = ({ t, market }: PublicContext, { facet, value }: SearchedList["dropped"][number]): string =>
   isFacetName(facet)
-    ? `${t(`browse.facet.${facet}`)}: ${facetName(facet, value, market.locale)}`
+    ? `${spaced(t("ui.label", { label: t(`browse.facet.${facet}`) }))}${facetName(facet, value, market.locale)}`
     : t(`browse.other.${facet}`);
 
 const isFacetName = (name: SearchedList["dropped"][number]["facet"]): name is FacetName =>

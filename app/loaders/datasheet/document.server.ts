@@ -8,6 +8,7 @@ import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDate, formatNumber } from "~/i18n/format";
 import { productFacts } from "~/i18n/product-facts";
+import { spaced } from "~/i18n/spaced";
 import { verdictGroups } from "~/i18n/verdict-text";
 import type { InformationPart } from "~/loaders/product/data.server";
 import type { DatasheetPageData } from "~/loaders/product/datasheet.server";
@@ -175,7 +176,7 @@ function paragraphsOf({ t }: Visit, { text, dyes, reagents, references }: Inform
   return [
     ...(text ?? "").split(/\n{2,}/).map(catalogueText),
     ...(dyes ?? []).map(({ name, excitation, emission }) => ({
-      text: `${plain(name)}: ${t("productDetails.spectrum", { excitation: nanometres(excitation), emission: nanometres(emission) })}`,
+      text: `${spaced(t("ui.label", { label: plain(name) }))}${t("productDetails.spectrum", { excitation: nanometres(excitation), emission: nanometres(emission) })}`,
       english: false,
     })),
     ...(reagents ?? []).map(({ name, key }) => catalogueText(key ? `${name} (${key})` : name)),

@@ -6,6 +6,7 @@ import { isEnglishText } from "@domain/product-texts/english-text";
 import { vocabularyKey } from "@domain/vocabulary/keys";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { spaced } from "~/i18n/spaced";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { type ProductSheet, productSheet } from "./documents.server";
 import { loadProductOf } from "./record.server";
@@ -71,7 +72,7 @@ function sectionTexts(
   const recorded = (text: string | null): DocumentWords[] =>
     text ? [{ text: plain(text), english: isEnglishText(text) }] : [];
   const fact = (term: FactTerm, value: string | null) =>
-    value ? [own(`${t(`productDetails.sds.fact.${term}`)}: ${value}`)] : [];
+    value ? [own(`${spaced(t("ui.label", { label: t(`productDetails.sds.fact.${term}`) }))}${value}`)] : [];
   const advice = (...wanted: SafetyData["precautions"]) =>
     wanted.filter((one) => precautions.includes(one)).map((one) => own(t(`productDetails.sds.precaution.${one}`)));
   const hazards = (codes: readonly string[]) =>

@@ -407,6 +407,8 @@ describe("two-step sign-in", () => {
     expect(recovered.status).toBe(303);
     const off = await third.submit(path, { intent: "off", currentPassword: password });
     expect([off.status, off.header("location")]).toEqual([303, `${path}?done=off`]);
+    const done = main(await third.get(`${path}?done=off`));
+    expect(done.match(/Two-step sign-in is off\./g), "said once").toHaveLength(1);
     expect((await accountVisitor(shop).submit("/account/sign-in", { email, password })).status).toBe(303);
   }, 60_000);
 

@@ -5,6 +5,7 @@ import { NameFields } from "~/components/account/name-fields";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { GuestData } from "~/loaders/checkout/guest/guest.server";
 import type { GuestFormView } from "~/loaders/checkout/guest/guest-form.server";
@@ -18,7 +19,7 @@ export function GuestForm({ data: { country, methods, method }, view }: { data: 
   return (
     <>
       <p className={css.plain}>
-        {t("checkout.guest.intro")}{" "}
+        {spaced(t("checkout.guest.intro"))}
         <TextLink to="/account/sign-in?goto=/checkout">{t("checkout.guest.signIn")}</TextLink>
       </p>
       <FormProblem form={form} />

@@ -1,4 +1,5 @@
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import * as css from "../checkout-page.css";
 
@@ -7,7 +8,7 @@ export function TermsNote() {
   const t = useT();
   return (
     <p className={css.newWindow}>
-      {t("checkout.onePage.terms")}{" "}
+      {spaced(t("checkout.onePage.terms"))}
       <TextLink to="/about-us/terms" newWindow>
         {t("checkout.onePage.termsLink")}
       </TextLink>

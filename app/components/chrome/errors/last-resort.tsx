@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 
 /** Wraps every error page; if that fails too, shows one sentence and a home link (C-ERRP-10). */
@@ -6,7 +7,8 @@ export function LastResort({ children }: { children: ReactNode }) {
   const t = useT();
   const instead = (
     <p>
-      {t("errors.failing")} <a href="/">{t("errors.home")}</a>
+      {spaced(t("errors.failing"))}
+      <a href="/">{t("errors.home")}</a>
     </p>
   );
   return <Once instead={instead}>{children}</Once>;

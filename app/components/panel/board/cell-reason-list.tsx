@@ -1,5 +1,6 @@
 import { cellReasons } from "@domain/panel/cell-reasons";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PanelDesignData } from "~/loaders/panel/design.server";
 import type { Board } from "./use-board";
@@ -16,7 +17,7 @@ export function CellReasonList({ board, rows }: { board: Board; rows: PanelDesig
       <ul>
         {reasons.map(({ productKey, cell, reason }) => (
           <li key={productKey}>
-            {t("panel.design.whyCell", { target: target(productKey), cell: cellText(cell) })}{" "}
+            {spaced(t("panel.design.whyCell", { target: target(productKey), cell: cellText(cell) }))}
             {reason.kind === "left"
               ? t("panel.design.whyLeft", { cell: cellText(reason.cell), other: target(reason.to) })
               : reason.kind === "free"

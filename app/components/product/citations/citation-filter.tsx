@@ -50,7 +50,7 @@ export function CitationFilter({ view, asked, anchor }: FilterProps) {
         <option value="">{t("product.citationFilterAny")}</option>
         {view.applications.map(({ code, count }) => (
           <option key={code} value={code}>
-            {`${name("application", code)} (${format.number(count)})`}
+            {t("ui.remark", { text: name("application", code), remark: format.number(count) })}
           </option>
         ))}
       </Select>
@@ -58,7 +58,7 @@ export function CitationFilter({ view, asked, anchor }: FilterProps) {
         <option value="">{t("product.citationFilterAny")}</option>
         {view.species.map(({ code, count }) => (
           <option key={code} value={code}>
-            {`${name("species", code)} (${format.number(count)})`}
+            {t("ui.remark", { text: name("species", code), remark: format.number(count) })}
           </option>
         ))}
       </Select>

@@ -1,0 +1,5 @@
+/** Full-width marks contain the space that follows them. */
+const wideEnd = /[。、：；，！？）」]$/;
+
+/** A text with the space that separates it from what follows on its line; none after full-width punctuation. */
+export const spaced = (text: string): string => (wideEnd.test(text) ? text : `${text} `);
