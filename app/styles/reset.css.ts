@@ -12,6 +12,7 @@ reset("legend", { padding: 0 });
 reset("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
 reset("img, video", { blockSize: "auto" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+reset("::file-selector-button", { font: "inherit" });
 reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" });
 reset("table", { borderCollapse: "collapse", borderSpacing: 0 });
 reset("th, td", { padding: 0 });

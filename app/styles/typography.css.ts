@@ -28,8 +28,13 @@ base("body", {
 // Inherited. A selector without an element or attribute, such as ":lang(ja)", is matched against every element.
 base("[lang|='ja'], [lang|='zh']", { lineBreak: "strict" });
 // Breaking lines between phrases reads well in headings, but leaves a fifth of each line empty in narrow columns.
-// Firefox and WebKit do not support it and break after punctuation or spaces.
-base(headingsIn("ja"), { fontFeatureSettings: '"palt"', wordBreak: ["keep-all", "auto-phrase" as "normal"] });
+// Firefox and WebKit do not support it. There, wide headings break after punctuation or spaces; on phones, where one
+// phrase may not fit, lines are balanced instead, so that none contains the last character alone.
+base(headingsIn("ja"), {
+  fontFeatureSettings: '"palt"',
+  wordBreak: ["normal", "auto-phrase" as "normal"],
+  "@media": { [media.small]: { wordBreak: ["keep-all", "auto-phrase" as "normal"] } },
+});
 
 base("h1, h2, h3, h4", {
   fontWeight: vars.weight.bold,

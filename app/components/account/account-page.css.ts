@@ -3,11 +3,12 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 export { trap } from "../form-parts.css";
 
-export const page = style({ paddingBlock: `${vars.space.s3} ${vars.space.s6}` });
+export const page = style({ paddingBlock: `${vars.space.s2} ${vars.space.s6}` });
 
 /** One column for a page with a single form. */
 export const narrow = style({
   maxInlineSize: "30rem",
+  marginBlockStart: vars.space.s2,
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s3,

@@ -4,6 +4,7 @@ import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
 import { Checkbox } from "~/components/ui/field/field";
+import { EmailAddress } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { usePageLanguage, useT } from "~/i18n/use-t";
 import type { SettingsData, SettingsProfile } from "~/loaders/account/settings.server";
@@ -126,7 +127,7 @@ function ProfileFacts({ profile }: { profile: SettingsProfile }) {
       term: t("account.settings.email"),
       value: (
         <>
-          {email}{" "}
+          <EmailAddress text={email} />{" "}
           <span className={css.quiet}>
             {t(verified ? "account.settings.emailConfirmed" : "account.settings.emailUnconfirmed")}
           </span>{" "}

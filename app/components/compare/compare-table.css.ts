@@ -48,7 +48,13 @@ export const groupHead = style({
   paddingBlockEnd: vars.space.s1,
   fontWeight: vars.weight.medium,
 });
-export const headParts = style({ display: "grid", gap: vars.space.s1, justifyItems: "start" });
+/** Name and picture begin where the values do, beside their border. */
+export const headParts = style({
+  display: "grid",
+  gap: vars.space.s1,
+  justifyItems: "start",
+  marginInlineStart: "3px",
+});
 export const headLine = style({
   display: "flex",
   alignItems: "center",

@@ -7,7 +7,7 @@ import { Table, type TableColumn } from "~/components/ui/table/table";
 import { useT } from "~/i18n/use-t";
 import type { ComponentOf, OfficeView } from "~/loaders/content/components/components-data.server";
 import { Deferred } from "../deferred";
-import { Stack } from "../ui/layout";
+import { EmailAddress, Stack } from "../ui/layout";
 import * as css from "./offices.css";
 
 function Phone({ number }: { number: string }) {
@@ -16,7 +16,8 @@ function Phone({ number }: { number: string }) {
 
 function Email({ address }: { address: string }) {
   const href = safeHref(`mailto:${address}`)?.href;
-  return href === undefined ? <span>{address}</span> : <a href={href}>{address}</a>;
+  const shown = <EmailAddress text={address} />;
+  return href === undefined ? <span>{shown}</span> : <a href={href}>{shown}</a>;
 }
 
 function lines(address: readonly string[]): ReactNode {

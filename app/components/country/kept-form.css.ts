@@ -7,17 +7,19 @@ import { languages } from "./language-links.css";
 /** Buttons that send the page's form in another language take the place of the links where the page has its form. */
 const page = ":root:has(:is(#typed,#checkout))";
 const country = `#${keptCountryId}`;
-globalStyle(`:is(${languages} button, ${country})`, {
+globalStyle(`:where(${languages} button, ${country})`, {
   minBlockSize: "24px",
-  padding: 0,
-  border: 0,
-  background: "none",
-  font: "inherit",
   color: vars.color.action,
   textDecoration: "underline",
 });
 globalStyle(`${languages} button`, { display: "none" });
-globalStyle(`${languages} button[aria-current]`, { color: vars.color.ink, textDecoration: "none" });
+/** They look like the links of the footer. */
+globalStyle(`footer :where(${languages} button:not(:hover))`, { color: vars.color.inkSoft, textDecoration: "none" });
+globalStyle(`${languages} button[aria-current]`, {
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+});
 globalStyle(`${page} ${languages} a`, { display: "none" });
 globalStyle(`${page} ${languages} button`, { display: "inline" });
 /** Without scripts the header links to the footer's country button instead of the page of countries. */

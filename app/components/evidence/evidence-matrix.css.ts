@@ -64,13 +64,13 @@ export const words = style({
     print: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
 });
-/** Has a minimum width beside long words, so that a name does not break inside "melanogaster". */
+/** As wide as "melanogaster", so that the words of all species begin at one place. */
 export const speciesInCell = style({
   "@media": { [wide]: { display: "none" }, print: { display: "none" } },
   color: vars.color.inkSoft,
   flex: "none",
-  minInlineSize: "5rem",
-  maxInlineSize: "6.5rem",
+  inlineSize: "5rem",
+  fontSize: vars.text.sm,
 });
 /** Japanese and Chinese would break between any two characters. */
 export const shortName = style({ whiteSpace: "nowrap" });

@@ -22,7 +22,14 @@ export const title = style({
   lineHeight: 1.12,
   letterSpacing: "-0.02em",
   textWrap: "balance",
-  selectors: { "&:is(:lang(ja), :lang(zh))": { letterSpacing: "0.01em", lineHeight: vars.leading.tight } },
+  selectors: {
+    "&:is(:lang(ja), :lang(zh))": {
+      letterSpacing: "0.01em",
+      lineHeight: vars.leading.tight,
+      // Its phrases end with punctuation and fit on phones.
+      wordBreak: ["keep-all", "auto-phrase" as "normal"],
+    },
+  },
   "@media": { [media.desktop]: { fontSize: `calc(${vars.text.display} * 1.2)` } },
 });
 export const lead = style({

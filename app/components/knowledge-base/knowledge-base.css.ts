@@ -7,7 +7,7 @@ export const page = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s3,
-  paddingBlock: vars.space.s3,
+  paddingBlock: `${vars.space.s2} ${vars.space.s3}`,
 });
 export const title = style({ fontSize: vars.text.xl });
 export const intro = style({ maxInlineSize: vars.measure });

@@ -16,6 +16,6 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s4,
-  paddingBlock: vars.space.s3,
+  paddingBlock: `${vars.space.s2} ${vars.space.s3}`,
 });
 export const group = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s2 });

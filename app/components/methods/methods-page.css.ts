@@ -1,7 +1,7 @@
 import { globalStyle, style as styled } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export const page = styled({ display: "grid", gap: vars.space.s3, paddingBlock: vars.space.s3 });
+export const page = styled({ display: "grid", gap: vars.space.s3, paddingBlock: `${vars.space.s2} ${vars.space.s3}` });
 export const intro = styled({ maxInlineSize: vars.measure });
 export const soft = styled({ color: vars.color.inkSoft, maxInlineSize: vars.measure });
 export const note = styled({ color: vars.color.inkSoft, fontSize: vars.text.sm, maxInlineSize: vars.measure });

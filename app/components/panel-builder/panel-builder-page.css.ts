@@ -1,7 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export const page = style({ display: "grid", gap: vars.space.s3, paddingBlock: vars.space.s3, minInlineSize: 0 });
+export const page = style({
+  display: "grid",
+  gap: vars.space.s3,
+  paddingBlock: `${vars.space.s2} ${vars.space.s3}`,
+  minInlineSize: 0,
+});
 export const plain = style({ margin: 0, maxInlineSize: vars.measure });
 export const soft = style({ margin: 0, color: vars.color.inkSoft, maxInlineSize: vars.measure });
 export const section = style({ display: "grid", gap: vars.space.s2, minInlineSize: 0 });

@@ -6,7 +6,7 @@ export { buttons, legend, quiet, section } from "../form-parts.css";
 export { wideColumns as columns } from "../side-column.css";
 
 export const page = style({
-  paddingBlock: `${vars.space.s3} ${vars.space.s6}`,
+  paddingBlock: `${vars.space.s2} ${vars.space.s6}`,
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s3,

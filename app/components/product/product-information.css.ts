@@ -31,12 +31,15 @@ globalStyle(`${targets} li > span + span:not(${aliases})`, { whiteSpace: "nowrap
 export const rows = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
+  gridTemplateColumns: "4.5rem minmax(0, 1fr)",
   columnGap: vars.space.s1,
   alignItems: "baseline",
   paddingBlock: "0.375rem",
   borderBlockStart: `1px solid ${vars.color.hairline}`,
+  "@media": { [media.small]: { gridTemplateColumns: "4.5rem minmax(0, 1fr) auto" } },
 });
+/** A dilution beside the title of a protocol would break its words on phones. */
+globalStyle(`${row} > :last-child`, { "@media": { [media.belowSmall]: { gridColumn: 2 } } });
 export const reagents = style({ listStyle: "disc", paddingInlineStart: vars.space.s3 });
 export const references = style({
   listStyle: "decimal",

@@ -6,6 +6,7 @@ import * as orders from "~/components/order/orders.css";
 import { Badge } from "~/components/ui/badge/badge";
 import { DayText } from "~/components/ui/day-text";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { EmailAddress } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import type { DistributorView, QuoteView } from "~/loaders/quote/view.server";
 
@@ -144,7 +145,9 @@ export function DistributorLines({ distributor, named }: { distributor: Distribu
         {t("quote.phone")} <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
         {fax && `\n${t("quote.fax")} ${fax}`}
         {"\n"}
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <EmailAddress text={email} />
+        </a>
         {"\n"}
         <a href={url} rel="noopener noreferrer">
           {url.replace(/^https:\/\//, "").replace(/\/$/, "")}

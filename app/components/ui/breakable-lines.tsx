@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { EmailAddress } from "./layout";
 
 /** Text lines in which email addresses break after @ and before dots, but not within words. */
 export function BreakableLines({ lines }: { lines: readonly string[] }) {
@@ -7,16 +8,6 @@ export function BreakableLines({ lines }: { lines: readonly string[] }) {
     <Fragment key={index}>
       {index > 0 && "\n"}
       {line.includes("@") ? <EmailAddress text={line} /> : line}
-    </Fragment>
-  ));
-}
-
-function EmailAddress({ text }: { text: string }) {
-  return text.split(/(?<=@)|(?=\.)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are never reordered
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
     </Fragment>
   ));
 }

@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from "react";
+import { type ElementType, Fragment, type ReactNode } from "react";
 import type { Gap } from "~/styles/layout.css";
 import * as css from "~/styles/layout.css";
 import { classes } from "./classes";
@@ -63,4 +63,15 @@ export function VisuallyHidden({ as: Element = "span", className, ...rest }: Box
 /** Catalog numbers, sequences, dilutions, identifiers. */
 export function Mono({ as: Element = "span", className, ...rest }: BoxProps) {
   return <Element className={classes(css.mono, className)} translate="no" {...rest} />;
+}
+
+/** An email address that breaks after @ and before dots. */
+export function EmailAddress({ text }: { text: string }) {
+  return text.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are never reordered
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -107,6 +107,60 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     expect((await size.boundingBox())?.width).toBe(wide);
   });
 
+  test("rows of one table begin their texts at one place on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/products/4060");
+    const cells = page.getByRole("table").locator('td a[href*="/evidence/"]');
+    const starts = await cells.evaluateAll((all) =>
+      all.map((cell) => Math.round(cell.querySelector("span:last-child")?.getBoundingClientRect().left ?? 0)),
+    );
+    expect(starts.length).toBeGreaterThan(0);
+    expect(new Set(starts).size, starts.join(" ")).toBe(1);
+    const protocols = page.locator('main li:has(> a[href*="/protocol/"])');
+    const dilutions = await protocols.evaluateAll((all) =>
+      all.map((row) => [row.children[1], row.lastElementChild].map((one) => one?.getBoundingClientRect().left)),
+    );
+    expect(dilutions.length).toBeGreaterThan(0);
+    for (const [title, dilution] of dilutions) expect(dilution).toBe(title);
+  });
+
+  test("a dark page shows the dark parts of its logos", async ({ page }) => {
+    const logos = page.getByRole("banner").locator("picture");
+    // Chromium reports the address of the file in its memory, so `currentSrc` does not tell which part it draws.
+    const showsDark = () =>
+      logos.evaluateAll((all) =>
+        all.map((logo) => {
+          const source = logo.querySelector("source");
+          return source?.srcset.endsWith("#dark") && matchMedia(source.media).matches;
+        }),
+      );
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/");
+      expect(await showsDark(), colorScheme).toEqual([colorScheme === "dark", colorScheme === "dark"]);
+    }
+    for (const logo of await logos.locator("img").all()) {
+      const file = await page.request.get((await logo.getAttribute("src")) ?? "");
+      expect(await file.text()).toMatch(/:target .*<g id="dark">/s);
+    }
+  });
+
+  test("the footer marks the language of a page whose form a change of the language keeps", async ({ page }) => {
+    const shown = async (path: string) => {
+      await page.goto(path);
+      const languages = page.getByRole("contentinfo").locator("[lang]:is(a, button):visible");
+      return languages.evaluateAll((all) =>
+        all.map((one) => {
+          const { color, fontWeight, textDecorationLine } = getComputedStyle(one);
+          return [one.textContent, color, fontWeight, textDecorationLine];
+        }),
+      );
+    };
+    const links = await shown("/lots");
+    expect(links.length).toBe(3);
+    expect(await shown("/account/sign-in")).toEqual(links);
+  });
+
   test("the current tab is distinguishable in forced colors", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/browse?q=akt");
