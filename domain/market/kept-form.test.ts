@@ -19,6 +19,7 @@ describe("pages that keep their form when the language changes", () => {
     ...["/account/my/lists", "/account/my/labnotebook?page=1&rename=1", "/account/my/lots", "/account/my/passkeys"],
     ...["targetspecies", "selectantibodies", "paneldesign"].map((step) => `/products/signalstar/${step}`),
     ...["/account/my/approvals/1", "/account/my/myquotes/Q1", "/quote/view/Q1?id=x", "/quote/confirmation"],
+    ...["/account/my/orderhistory/W300101000001", "/order/view/W300101000001?id=x"],
     ...["/library/blt1", "/learn-and-support/knowledge-base?q=akt", "/learn-and-support/knowledge-base/votes/a1"],
     ...["/products/4060/review", "/withdrawal", ...Object.values(inquiryPaths)],
   ])("include %s", (path) => {
@@ -40,7 +41,13 @@ describe("pages that keep their form when the language changes", () => {
     ...["/account/sign-up/confirm", "/account/password/change", "/services", "/about-us/terms"],
     ...["/quote/review", "/products/signalstar/confirmation", "/methods/kit.csv", "/account/my/orderhistory"],
     ...["/cart/continue/basket", "/account/my/company-orders", "/account/my/data.json", "/products/signalstar"],
-    ...["/account/my/myquotes", "/quote/view/Q1/pdf", "/library/blt1/file", "/learn-and-support/knowledge-base/a1"],
+    ...[
+      "/account/my/myquotes",
+      "/quote/view/Q1/pdf",
+      "/account/my/orderhistory.csv",
+      "/library/blt1/file",
+      "/learn-and-support/knowledge-base/a1",
+    ],
   ])("leave out %s", (path) => {
     expect(keptFormId(path)).toBeNull();
   });

@@ -13,7 +13,7 @@ export const keptCountryId = "kept-country";
 
 /** One pattern, because every page of the shop loads it. */
 const pages =
-  /^\/(cart(\/quick-add(\/list)?)?|checkout(\/(guest|ship-to|purchase-order|(shipp|paym)\w+))?|account\/(sign-(in|up)|password\/reset\/request|my\/(a[^./]+(\/[^./]+)?|company|email|l[^./]+|myquotes\/[^./]+|passkeys))|quote\/(customer-info|confirmation|view\/[^./]+)|library\/[^/]+|learn-and-support\/knowledge-base(\/votes\/[^/]+)?|products\/.+\/(review|quote-request|targetsp\w+|selecta\w+|paneld\w+)|methods|panel-builder|withdrawal|about-us\/contact-us|services\/.+(formulations|ptmscan-inquiries))$/;
+  /^\/(cart(\/quick-add(\/list)?)?|checkout(\/(guest|ship-to|purchase-order|(shipp|paym)\w+))?|account\/(sign-(in|up)|password\/reset\/request|my\/(a[^./]+(\/[^./]+)?|company|email|l[^./]+|(myquotes|orderhistory)\/[^./]+|passkeys))|quote\/(customer-info|confirmation)|(quote|order)\/view\/[^./]+|library\/[^/]+|learn-and-support\/knowledge-base(\/votes\/[^/]+)?|products\/.+\/(review|quote-request|targetsp\w+|selecta\w+|paneld\w+)|methods|panel-builder|withdrawal|about-us\/contact-us|services\/.+(formulations|ptmscan-inquiries))$/;
 
 /** Page that holds the form of another one while a country is chosen. */
 export const countryPath = "/country";

@@ -1,5 +1,6 @@
 import type { NewInquiry, StoredInquiry } from "@contracts/commerce/inquiries";
 import type { Order } from "@contracts/commerce/orders";
+import { keptFormField } from "@domain/market/kept-form";
 import { beforeEach, expect, it } from "vitest";
 import type { PrivateContext } from "~/context/request/types";
 import { createT } from "~/i18n/texts.server";
@@ -82,6 +83,18 @@ it.each([
   expect(asked).toMatchObject({ status: 422, typed: { values: fields } });
   expect(name ? asked.typed.errors?.[name] : asked.typed.notice).toBe(text);
   expect(taken.size).toBe(0);
+});
+
+it("sends nothing when the language or the country changes, and keeps what was typed", async () => {
+  const fields = { "pieces.4060S": "x", message: "Two words", [keptFormField]: "yes" };
+  expect(await ask(fields)).toMatchObject({
+    ok: false,
+    status: 200,
+    typed: { values: fields, errors: {}, notice: null },
+  });
+  expect(taken.size).toBe(0);
+  const view = await returnsOf(context, order, { action: "/x", asksEmail: false }, { values: fields, notice: null });
+  expect(view?.form).toMatchObject({ open: true, notice: null, fields: [{ value: "x", error: null }, {}, {}] });
 });
 
 it("asks a guest for an address", async () => {

@@ -1,15 +1,14 @@
 /** Sends a request to return items of an order, as an inquiry. */
 import { returnInquiry } from "@contracts/commerce/inquiries";
 import type { Order } from "@contracts/commerce/orders";
+import { keptFormField } from "@domain/market/kept-form";
 import { type ReturnItem, returnText } from "@domain/order-status/returnable";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { leftToReturn, piecesField, returnRequests, type TypedReturn } from "~/loaders/order/returns.server";
 
-type Asked =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly status: number; readonly typed: TypedReturn & { readonly notice: string } };
+type Asked = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly typed: TypedReturn };
 
 /** The person who asks; a guest types the address. */
 interface Asking {
@@ -33,11 +32,12 @@ export async function askToReturn(
 ): Promise<Asked> {
   const { t, market, services } = context;
   const values = textFields(form);
-  const again = (status: number, notice: string, errors: Readonly<Record<string, string>> = {}): Asked => ({
+  const again = (status: number, notice: string | null, errors: Readonly<Record<string, string>> = {}): Asked => ({
     ok: false,
     status,
     typed: { values, errors, notice },
   });
+  if (form.has(keptFormField)) return again(200, null);
   const seen = v.safeParse(seenRequests, values.seen);
   if (!seen.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const requests = await returnRequests(context, order);

@@ -37,16 +37,15 @@ function ReturnForm({ form: { action, ask, intro, send, key, seen, open, notice,
         </Notice>
       )}
       <p>{intro}</p>
-      <Form method="post" action={action} noValidate className={css.section}>
+      <Form id="typed" method="post" action={action} noValidate className={css.section}>
+        <input type="hidden" name="intent" value="return" />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
         {fields.map((field) => (
           <ReturnField key={field.name} field={field} />
         ))}
         <div className={css.buttons}>
-          <Button type="submit" name="intent" value="return">
-            {send}
-          </Button>
+          <Button type="submit">{send}</Button>
         </div>
       </Form>
     </Disclosure>

@@ -124,6 +124,30 @@ function formOf(
     return line ? nameInLanguage(line, market.language) : "";
   };
   const reasons = returnReasons.map((value) => ({ value, label: t(`inquiry.returns.reasons.${value}`) }));
+  const fields = [
+    ...left.map(({ sku, quantity }) =>
+      field(piecesField(sku), {
+        label: t("inquiry.returns.pieces", { sku, name: nameOf(sku) }),
+        hint: t("inquiry.returns.most", { most: quantity }),
+        control: "pieces",
+        optional: true,
+      }),
+    ),
+    field("reason", {
+      label: t("inquiry.returns.reason"),
+      control: "select",
+      options: [{ value: "", label: t("inquiry.choose") }, ...reasons],
+    }),
+    field("message", {
+      label: t("inquiry.returns.note"),
+      hint: t("inquiry.hints.message"),
+      control: "area",
+      optional: true,
+    }),
+    ...(asksEmail
+      ? [field("email", { label: t("inquiry.fields.email"), hint: t("inquiry.hints.email"), control: "email" })]
+      : []),
+  ];
   return {
     action,
     ask: t("inquiry.returns.ask"),
@@ -131,31 +155,8 @@ function formOf(
     send: t("inquiry.returns.send"),
     key: formKey({ id: session.customerId ?? "" }, null),
     seen,
-    open: notice !== null || ["reason", "message"].some((name) => Boolean(values[name])),
+    open: notice !== null || fields.some(({ value }) => value !== ""),
     notice,
-    fields: [
-      ...left.map(({ sku, quantity }) =>
-        field(piecesField(sku), {
-          label: t("inquiry.returns.pieces", { sku, name: nameOf(sku) }),
-          hint: t("inquiry.returns.most", { most: quantity }),
-          control: "pieces",
-          optional: true,
-        }),
-      ),
-      field("reason", {
-        label: t("inquiry.returns.reason"),
-        control: "select",
-        options: [{ value: "", label: t("inquiry.choose") }, ...reasons],
-      }),
-      field("message", {
-        label: t("inquiry.returns.note"),
-        hint: t("inquiry.hints.message"),
-        control: "area",
-        optional: true,
-      }),
-      ...(asksEmail
-        ? [field("email", { label: t("inquiry.fields.email"), hint: t("inquiry.hints.email"), control: "email" })]
-        : []),
-    ],
+    fields,
   };
 }

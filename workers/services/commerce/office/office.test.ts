@@ -515,7 +515,7 @@ describe("money", () => {
       400,
       expect.objectContaining({
         field: "quantity",
-        message: "The line has 2 units, of which 2 came back before.",
+        message: "Units of this line: 2, of which 2 came back before.",
       }),
     ]);
     expect((await cardRecord(sessionId)).refunds).toHaveLength(refunds.length);

@@ -154,7 +154,7 @@ action("return", "orders:refund", orderReturn, ({ order }, { lineId, quantity })
   const returned = returnedPieces(order, lineId);
   if (quantity > line.quantity - returned) {
     const before = returned > 0 ? `, of which ${returned} came back before` : "";
-    return fieldProblem("quantity", `The line has ${line.quantity} units${before}.`);
+    return fieldProblem("quantity", `Units of this line: ${line.quantity}${before}.`);
   }
   const order2 = moveLines(order, { lineId, lineState: "Returned", quantity: returned + quantity }, now());
   return order2

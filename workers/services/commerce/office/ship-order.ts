@@ -28,7 +28,7 @@ export function planShipment(
     if (!line || !isWaiting(line)) return refuse(`Line ${place + 1 || id} is not waiting to be shipped.`);
     const count = wanted ?? line.quantity;
     if (count > line.quantity)
-      return fieldProblem(`lines.${place}.quantity`, `The line has ${line.quantity} units that have not shipped.`);
+      return fieldProblem(`lines.${place}.quantity`, `Units of this line that have not shipped: ${line.quantity}.`);
     divided = withSplitLine(divided, id, count);
     const rows = lots.filter(({ lot }) => Boolean(lot));
     if (rows.length === 0) continue;
