@@ -50,7 +50,7 @@ describe("a customer's lots", () => {
     const hold = (fields: Record<string, string>) =>
       visitor.submit(desk, { sku: "4060L", quantity: "2", days: "3", ...fields }, form("hold"));
     const asked = await visitor.get(`${desk}?lot=4060-24`);
-    expect(mainOf(asked)).toContain("You can hold 20 units at a time, over all lots.");
+    expect(mainOf(asked)).toContain("You can hold at most 20 units at a time, across all lots.");
     const wrong: readonly (readonly [Record<string, string>, number, string])[] = [
       [{ quantity: "0" }, 422, "Enter a whole number of units from 1 to 20."],
       [{ quantity: "21" }, 422, "Enter a whole number of units from 1 to 20."],

@@ -701,7 +701,7 @@ describe("the cart during checkout", () => {
     expect([review.status, mainOf(review).includes("9272S")]).toEqual([200, true]);
     const coded = mainOf(await guest.get("/cart?codes=WELCOME10&from=%2Fcheckout"));
     expect(coded).toContain("A promotion code does not apply");
-    expect(coded).toContain("its prices are without it: WELCOME10");
+    expect(coded).toContain("its prices do not include it: WELCOME10");
     expect(coded).not.toContain("no longer sold");
   });
 

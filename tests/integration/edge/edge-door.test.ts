@@ -113,7 +113,7 @@ describe("responses of every kind", () => {
       expect([path, answer.status]).toEqual([path, status]);
       expect(id).toMatch(/^[0-9a-f-]{36}$/);
       expect(answer.header("server-timing")).toContain(`trace;desc=${id}`);
-      expect(answer.body).toMatch(new RegExp(`${label}(?:<!-- -->)? <code[^>]*>${id}</code>`));
+      expect(answer.body).toMatch(new RegExp(`${label}(?:<!-- -->)? ?<code[^>]*>${id}</code>`));
     }
     await fault("none");
     for (const [path, method, status] of [

@@ -199,7 +199,7 @@ it("the page of countries keeps the form that it holds when the language changes
   const language = countries
     .having("name", "language-changed")
     .find(({ attribs }) => attribs.formaction?.endsWith("language=jp") && attribs.form === "typed");
-  expect(countries.main.text).toContain("except on the own site of a country");
+  expect(countries.main.text).toContain("except if the country has its own site");
   const inJapan = await browser.submit(countries.at("typed"), {}, language);
   expect([inJapan.status, inJapan.all("html")[0]?.attribs.lang, inJapan.url.pathname]).toEqual([
     ...[200, "ja-jp", "/country"],
