@@ -1,6 +1,7 @@
 /** Shape of a pasted text, block by block: running text, rows of a table, records, plate maps, lists. */
 import { type ColumnRole, roleOf, rolesOf } from "./columns";
 import { isHeading, isSignature } from "./frame/headings";
+import { positionsOf } from "./frame/positions";
 
 export interface Cell {
   readonly start: number;
@@ -75,7 +76,7 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
     delimiter === null ? [{ start: line.start, end: line.end }] : splitCells(line, delimiter),
   );
   const isCounted = isCountedFrom1(rows.map(([first]) => text.slice(first?.start, first?.end)));
-  const positions = positionsOf(lines);
+  const positions = positionsOf(lines.map((line) => line.text));
   for (const [index, line] of lines.entries()) {
     if (delimiter === null && (isHeading(line.text) || isSignature(lines[index - 1]?.text, line.text))) {
       blocks.push({ kind: "header", start: line.start, end: line.end });
@@ -102,14 +103,6 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
   }
   // A single line between rows is a heading within the table.
   return header ?? (delimiter === null && lines.length === 1 ? above : null);
-}
-
-/** Lengths of the positions 10, 20, 30 … that begin the lines of a quotation; null for other lines. */
-function positionsOf(lines: readonly Line[]): readonly number[] | null {
-  const found = lines.map(({ text }) => /^\s{0,8}(\d{2,4})\s{1,20}(?=\S+\s+\S)/.exec(text));
-  const numbers = found.flatMap((one) => (one ? [Number(one[1])] : []));
-  const isCounted = numbers.length > 1 && numbers.every((number, index) => number === (index + 1) * 10);
-  return isCounted ? found.map((one) => one?.[0].length ?? 0) : null;
 }
 
 /** First cells that number the rows: 1, 2, 3. */

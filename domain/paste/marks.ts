@@ -59,7 +59,7 @@ function withoutOverlaps(lists: readonly (readonly Mark[])[], length: number): M
 
 /** Words that are also makers' names. They are makers only with a capital, and not before the words below. */
 const ordinary = new Set(["vector", "southern", "pierce", "jackson", "sigma", "enzo", "aves", "upstate", "standard", "thermo", "neb", "bd", "mce", "ibl", "leica", "alexis", "lonza", "zymed", "mbl"]); // biome-ignore format: a list
-/** Instruments, too: a panel "for the BD Symphony" is of no maker. */
+/** Names that follow a maker's name without naming its reagent, such as instruments: "a panel for the BD Symphony". */
 const notMaker =
   /^(?:blot|blots|blotting|transfer|hybridi[sz]ation|factor|receptor|control|medium|et|symphony|facs\w*|lsr\w*|fortessa|canto|aria|melody|celesta|lyric|accuri|influx|calibur)$/i;
 const company = /^(?:inc|ltd|limited|gmbh|corp|corporation|co|plc|ag|kk|llc|bv|sa|kgaa)$/i;

@@ -146,8 +146,8 @@ function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: De
 }
 
 /**
- * Reading of a part. If it has many more words, only those before the bracket and behind "with": "suspensions were
- * stained with CD45-BV510 (30-F11)".
+ * Reading of a part. If too many of its words are unknown, only those between "with" and the closing bracket are read:
+ * "suspensions were stained with CD45-BV510 (30-F11)".
  */
 function describedIn(scope: Scope, from: number, end: number, describe: Describe): ReturnType<Describe> {
   const isTelling = (one: ReturnType<Describe>) =>

@@ -215,7 +215,7 @@ class Reader {
     if (whole === undefined || /\d{4}/.test(name)) return null;
     const read = (text: string) => this.#describe(text.replace(shopWords, " "), start)?.reading ?? null;
     const isSymbol = this.#names.gene(name.trim()) !== null && this.#names.gene(name.trim() + value) === null;
-    // "Sox2 (1)" is no SOX21.
+    // "Sox2 (1)" is not SOX21.
     const isKnown =
       !isBracketed && hasTarget(read(`${name} ${value}`)) && !isSymbol && !/antibod|kit|protein$|抗体/i.test(name);
     if (isKnown || !hasTarget(read(name))) return null;

@@ -181,8 +181,8 @@ const orUsual = (asked: readonly string[], usual: readonly string[]) => (asked.l
 const kindsOf = ({ kinds, labels }: QueryReading["wants"]): readonly string[] =>
   kinds.filter((kind) => kind !== "Conjugate" || labels.length === 0);
 
-/** Kits and proteins have no host, so that a mouse is the sample. */
-const isOfNoHost = (kinds: readonly string[]): boolean =>
+/** Kits and proteins have no host, so an animal beside them is the sample. */
+const haveNoHost = (kinds: readonly string[]): boolean =>
   kinds.length > 0 && kinds.every((kind) => /^(?:(?:ELISA )?Kit|Recombinant Protein)$/.test(kind));
 
 /** "CUT&RUN" names no target, no kind and nothing else. */
@@ -207,7 +207,7 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
   const isComplex = targets.every(({ chosen: [{ kind }] }) => kind === "complex");
   const clones = clonesOf(reading);
   // "apoptosis mouse IHC" names the sample, so markers keep their order.
-  const hosts = (ordered || isOfNoHost(kinds)) && wants.species.length > 0 ? [] : wants.hosts;
+  const hosts = (ordered || haveNoHost(kinds)) && wants.species.length > 0 ? [] : wants.hosts;
   return {
     totalcitationcount: [byCitations],
     name: [lift(phrase, asked), lift(phrase, asked)],

@@ -104,7 +104,7 @@ function readWords(typed: string, table: NameTable): QueryReading {
   return countRead(apart) > countRead(whole.reading) && apart.rest.length <= rest.length ? apart : whole.reading;
 }
 
-/** Words of the catalogue that are no other name are a reagent too. */
+/** A query for a purpose that the vocabulary lacks is searched as the name of a reagent. */
 const ofPurpose = (purpose: string, reading: QueryReading): QueryReading =>
   countRead(reading) + reading.wants.kinds.length > 0 ? reading : { ...reading, reagents: [purpose], rest: [] };
 

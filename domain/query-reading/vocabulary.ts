@@ -56,7 +56,7 @@ const animal = (host: string | null, species: string | null, spellings: string):
 const reagent = (text: string, spellings: string): Entry => [{ kind: "reagent", text }, spellings];
 const modification = (code: string, spellings: string): Entry => [{ kind: "modification", code }, spellings];
 
-/** Beads of any kind: "compensation beads" are no magnetic beads. */
+/** Beads of any kind: "compensation beads" are not magnetic beads. */
 export const beads = "beads";
 
 const entries: readonly Entry[] = [

@@ -1,4 +1,5 @@
 /** Reads product lists from spreadsheets, order forms and emails. Every row is accounted for. */
+import { positionsOf } from "@domain/paste/frame/positions";
 import { withoutAddresses } from "@domain/paste/others";
 import { foldCode } from "@domain/quick-add/code";
 import { itemsOf, type ListItem } from "@domain/quick-add/list-items";
@@ -34,7 +35,7 @@ export function readBulkList(text: string): BulkList {
   // Records of the same text without the figures of addresses, row by row.
   const plain = recordsOf(withoutAddresses(text));
   const numbered = isNumbered(records);
-  const positioned = hasPositions(records);
+  const positions = positionsOf(records.map(({ cells }) => foldText(cells[0] ?? "")));
   const entries: ListEntry[] = [];
   const lines = new LineNumbers();
   let columns: Columns | null = null;
@@ -42,7 +43,9 @@ export function readBulkList(text: string): BulkList {
     const head = columnsOf(record.cells);
     const read = plain[index] ?? record;
     const items: readonly ListItem[] =
-      head || isTotal(read.text) ? [] : ofEach(itemsIn(read, { columns, numbered, positioned, lines }), read.text);
+      head || isTotal(read.text)
+        ? []
+        : ofEach(itemsIn(read, { columns, numbered, position: positions?.[index] ?? 0, lines }), read.text);
     if (head) columns = head;
     const found = entriesOf(record, items);
     if (entries.length + found.length > maxListRows) return { entries, tooLong: true };
@@ -81,12 +84,12 @@ interface ListShape {
   readonly columns: Columns | null;
   /** True if the first column is a row number. */
   readonly numbered: boolean;
-  /** True if rows without cells begin with the positions of a quotation. */
-  readonly positioned: boolean;
+  /** Length of the position that begins the row; 0 without one. */
+  readonly position: number;
   readonly lines: LineNumbers;
 }
 
-function itemsIn(record: ListRecord, { columns, numbered, positioned, lines }: ListShape): readonly ListItem[] {
+function itemsIn(record: ListRecord, { columns, numbered, position, lines }: ListShape): readonly ListItem[] {
   const cells = record.cells.map(foldText);
   const fits = columns !== null && record.cells.length > Math.max(columns.code, columns.quantity ?? 0);
   const named = fits ? itemOfColumns(cells, columns) : null;
@@ -96,8 +99,7 @@ function itemsIn(record: ListRecord, { columns, numbered, positioned, lines }: L
   const counted = numbered && own.length > 2 && /^\s*\d+\s*$/.test(own[0] ?? "");
   const told = counted ? own.slice(1) : own;
   const first = told[0] ?? "";
-  const position = positioned ? leading.exec(first)?.[0] : undefined;
-  const { rest, doubtful } = position ? { rest: first.slice(position.length), doubtful: true } : lines.strip(first);
+  const { rest, doubtful } = position > 0 ? { rest: first.slice(position), doubtful: true } : lines.strip(first);
   const tokens = [rest, ...told.slice(1)].flatMap((cell, index): Token[] => [
     ...(index > 0 ? [cellBorder] : []),
     ...tokensOf(cell),
@@ -160,15 +162,6 @@ function isNumbered(records: readonly ListRecord[]): boolean {
   const from = Number(filled[0]?.cells[0]);
   if (filled.length < (from === 1 ? 2 : 3) || filled.length < records.length - 3) return false;
   return filled.every(({ cells }, index) => Number(cells[0]) === from + index);
-}
-
-/** A number before at least two words. */
-const leading = /^\s*(\d{2,4})\s+(?=\S+\s+\S)/;
-
-/** True if rows begin with 10, 20, 30 …, as systems for purchasing count them, so that these are no quantities. */
-function hasPositions(records: readonly ListRecord[]): boolean {
-  const numbers = records.flatMap(({ cells }) => leading.exec(foldText(cells[0] ?? ""))?.[1] ?? []).map(Number);
-  return numbers.length > 1 && numbers.every((number, index) => number === (index + 1) * 10);
 }
 
 function saysMore(text: string, code: string, quantity: string | null): boolean {

@@ -7,8 +7,8 @@ type NamedOtherwise = (text: string, code: string, product: string) => string | 
 /**
  * Returns a function for the rows of one list, which caches equal words: reading takes up to a millisecond, and a list
  * has thousands of rows. The function returns the target that a row names if the product has a different one; null if
- * they agree, or if either names none. What a secondary antibody binds counts as a target here: a row for one is no row
- * for an antibody against a protein. Its `text` is that of the row, with its number.
+ * they agree, or if either names none. What a secondary antibody binds counts as a target here: a row for one is not a
+ * row for an antibody against a protein. Its `text` is that of the row, with its number.
  */
 export function namedOtherwiseIn(names: NameTable): NamedOtherwise {
   const known = new Map<string, Targets>();

@@ -106,15 +106,15 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
     return numbersQuery(reading.rest);
   if (more.length === 0 && (looksLikeProductNumber(only) || isWholeName(only)))
     return { ...plain, query: { ...unread, text: only, precision: productNumberPrecision }, unread: [only] };
-  if (isOfNothing(reading))
+  if (comparesClonality(reading))
     return { ...plain, query: { ...unread, text, precision: everyWord, within: "names" }, content: null };
   const kit = kitQuery(reading);
   if (kit) return { ...plain, query: kit, ...unreadOf(reading) };
   return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
 }
 
-/** "difference between monoclonal and polyclonal" describes every antibody, and asks for a text. */
-const isOfNothing = ({ wants, rest, reagents }: QueryReading): boolean =>
+/** "difference between monoclonal and polyclonal" describes every antibody, so it asks for a text. */
+const comparesClonality = ({ wants, rest, reagents }: QueryReading): boolean =>
   wants.clonality.length > 1 && rest.length + reagents.length === 0;
 
 /**

@@ -112,8 +112,8 @@ async function decide(
   const { text, status } = quoteProblem(context, result);
   // The quote was revised, ordered or ended meanwhile, so the page shows it again.
   const current = (await place.find(context, args)) ?? quote;
-  const code = refusedDecisions.find((known) => result.errors.some((error) => error.code === known));
-  const message = status === 503 ? text : t(`quote.negotiation.${code ? decisionMessages[code] : "refused"}`);
+  const reason = result.errors.map(({ code }) => decisionMessages[code]).find(Boolean) ?? "refused";
+  const message = status === 503 ? text : t(`quote.negotiation.${reason}`);
   // The page of a decided quote has no field for a reason.
   const state = quoteStateOf(current, context.now);
   const isOpen = state === "Submitted" || state === "Answered";
@@ -121,8 +121,10 @@ async function decide(
   return data(await pageOf(context, place, args, current, { problem: message, draft: kept }), { status });
 }
 
-const decisionMessages = { QuoteRevised: "revised", QuoteDecided: "decided" } as const;
-const refusedDecisions = ["QuoteRevised", "QuoteDecided"] as const;
+const decisionMessages: Readonly<Partial<Record<string, "revised" | "decided">>> = {
+  QuoteRevised: "revised",
+  QuoteDecided: "decided",
+};
 
 async function addToBasket(
   context: PrivateContext,

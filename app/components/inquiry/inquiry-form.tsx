@@ -35,7 +35,7 @@ export function InquiryForm({ form }: { form: InquiryFormView }) {
       <Form id={keptFormId(action) ?? undefined} method="post" action={action} noValidate className={css.fields}>
         <input type="hidden" name="form_token" value={token} />
         {fields.map((field) => (
-          <FormField key={field.name} field={field} />
+          <InquiryField key={field.name} field={field} />
         ))}
         <p className={css.trap} aria-hidden="true">
           <label htmlFor="inquiry-website">{trap}</label>
@@ -84,7 +84,8 @@ function Problems({ form: { notice, problems, fields } }: { form: InquiryFormVie
 
 const inputTypes = { text: "text", code: "text", email: "email", tel: "tel", date: "date", number: "text" } as const;
 
-function FormField({ field }: { field: InquiryFieldView }) {
+/** A field with its error. */
+export function InquiryField({ field }: { field: InquiryFieldView }) {
   const { name, label, hint, control, required, autoComplete, options, value, error } = field;
   const shared = { id: idOf(name), name, label, hint, error, required, optional: !required, defaultValue: value };
   switch (control) {

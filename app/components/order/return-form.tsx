@@ -1,7 +1,7 @@
+import { InquiryField } from "~/components/inquiry/inquiry-form";
 import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
-import { Select, TextArea, TextInput } from "~/components/ui/field/field";
 import { Notice } from "~/components/ui/notice/notice";
 import type { ReturnsView } from "~/loaders/order/returns.server";
 import * as css from "./orders.css";
@@ -42,7 +42,7 @@ function ReturnForm({ form: { action, ask, intro, send, key, seen, open, notice,
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
         {fields.map((field) => (
-          <ReturnField key={field.name} field={field} />
+          <InquiryField key={field.name} field={field} />
         ))}
         <div className={css.buttons}>
           <Button type="submit">{send}</Button>
@@ -50,29 +50,4 @@ function ReturnForm({ form: { action, ask, intro, send, key, seen, open, notice,
       </Form>
     </Disclosure>
   );
-}
-
-function ReturnField({ field }: { field: ReturnFormView["fields"][number] }) {
-  const { name, label, hint, control, optional, options, value, error } = field;
-  const shared = { name, label, hint, error, defaultValue: value };
-  switch (control) {
-    case "select":
-      return (
-        <Select {...shared} required>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      );
-    case "area":
-      return <TextArea {...shared} rows={4} maxLength={2000} optional={optional} />;
-    case "email":
-      return <TextInput {...shared} type="email" autoComplete="email" maxLength={254} required />;
-    case "pieces":
-      return <TextInput {...shared} inputMode="numeric" autoComplete="off" maxLength={6} />;
-    default:
-      return control satisfies never;
-  }
 }

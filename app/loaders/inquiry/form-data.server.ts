@@ -1,8 +1,8 @@
 /** View data of an inquiry form. Texts are included here, so that pages without a form do not load them. */
-import type { InquiryField, InquiryFieldName } from "@domain/inquiry/forms";
+import type { InquiryField } from "@domain/inquiry/forms";
 
 export interface InquiryFieldView {
-  readonly name: InquiryFieldName;
+  readonly name: string;
   readonly label: string;
   readonly hint: string | null;
   readonly control: InquiryField["control"];

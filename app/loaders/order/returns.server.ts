@@ -6,23 +6,13 @@ import { nameInLanguage } from "@domain/product-texts/product-in-language";
 import type { PrivateContext } from "~/context/request/types";
 import { formatDateInText } from "~/i18n/format";
 import { formKey } from "~/loaders/account/form-key.server";
+import type { InquiryFieldView } from "~/loaders/inquiry/form-data.server";
 
 /** The page of an order: its address, and what its form has to ask for. */
 interface ReturnPlace {
   readonly action: string;
   /** True for an order whose buyer's address is not known. */
   readonly asksEmail: boolean;
-}
-
-interface ReturnField {
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string | null;
-  readonly control: "pieces" | "select" | "area" | "email";
-  readonly optional: boolean;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly value: string;
-  readonly error: string | null;
 }
 
 export interface ReturnsView {
@@ -39,7 +29,7 @@ export interface ReturnsView {
     readonly seen: number;
     readonly open: boolean;
     readonly notice: string | null;
-    readonly fields: readonly ReturnField[];
+    readonly fields: readonly InquiryFieldView[];
   } | null;
 }
 
@@ -115,8 +105,12 @@ function formOf(
   { t, session, market }: PrivateContext,
   { order, place: { action, asksEmail }, typed: { values, errors = {}, notice = null }, left, seen }: Shown,
 ): ReturnsView["form"] {
-  const field = (name: string, over: Pick<ReturnField, "label" | "control"> & Partial<ReturnField>): ReturnField => ({
-    ...{ name, hint: null, optional: false, options: [], value: values[name] ?? "", error: errors[name] ?? null },
+  const field = (
+    name: string,
+    over: Pick<InquiryFieldView, "label" | "control"> & Partial<InquiryFieldView>,
+  ): InquiryFieldView => ({
+    ...{ name, hint: null, required: true, autoComplete: null, options: [] },
+    ...{ value: values[name] ?? "", error: errors[name] ?? null },
     ...over,
   });
   const nameOf = (sku: string) => {
@@ -129,8 +123,8 @@ function formOf(
       field(piecesField(sku), {
         label: t("inquiry.returns.pieces", { sku, name: nameOf(sku) }),
         hint: t("inquiry.returns.most", { most: quantity }),
-        control: "pieces",
-        optional: true,
+        control: "number",
+        required: false,
       }),
     ),
     field("reason", {
@@ -142,10 +136,17 @@ function formOf(
       label: t("inquiry.returns.note"),
       hint: t("inquiry.hints.message"),
       control: "area",
-      optional: true,
+      required: false,
     }),
     ...(asksEmail
-      ? [field("email", { label: t("inquiry.fields.email"), hint: t("inquiry.hints.email"), control: "email" })]
+      ? [
+          field("email", {
+            label: t("inquiry.fields.email"),
+            hint: t("inquiry.hints.email"),
+            control: "email",
+            autoComplete: "email",
+          }),
+        ]
       : []),
   ];
   return {

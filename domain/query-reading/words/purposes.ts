@@ -1,4 +1,4 @@
-/** Sentences that tell a reagent or a topic by its purpose, for phrases in which nothing else is read. */
+/** Purposes that stand for a reagent or a topic ("stuff to block the membrane"), read if a phrase names nothing. */
 import type { QueryReading } from "../read-query";
 
 const article = "(?: (?:the|my|our|your|a|an|this|these|all|some)){0,2}";
@@ -60,7 +60,7 @@ const eastAsianPurposes: readonly (readonly [pattern: RegExp, asked: string])[] 
   [/(?:膜|メンブレン|ブロット)(?:を|の)洗|洗膜/u, "tbst"],
 ];
 
-/** What a phrase asks for by its purpose, in words that are read; null for another phrase. */
+/** Query for the purpose that a phrase describes: "blocking buffer"; null if it describes none. */
 export function askedByPurpose(phrase: string): string | null {
   return [...purposes, ...eastAsianPurposes].find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }

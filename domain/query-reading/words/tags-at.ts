@@ -8,10 +8,10 @@ import { wordOf } from "../vocabulary";
 /** "c-Myc", "6x His"; not "EGFR without". */
 const longestTag = 2;
 
-/** As tags they are proteins with names of their own. */
+/** Tags that are proteins with names of their own. */
 const fluorescentProtein = /^(?:e?[gyc]fp|mcherry|rfp|tdtomato)$/i;
 
-/** The tag that begins at an atom and has this many before the word "tag"; null for other atoms. */
+/** Reads a tag: `length` atoms from `at` on, and the word "tag". Null if there is none. */
 export function tagAt(atoms: readonly Atom[], at: number, length: number, draft: Draft, table: NameTable): Step | null {
   if (length > longestTag || (length === longestTag && wordOf(atoms[at + 1]?.text ?? "") !== null)) return null;
   const text = joined(atoms, at, length);
