@@ -31,9 +31,9 @@ const stackFrame = v.object({
   column: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type StackFrame = v.InferOutput<typeof stackFrame>;
-export const mostFrames = 12;
+export const maxFrames = 12;
 /** Stack of a fault, innermost frame first. */
-const stack = v.pipe(v.array(stackFrame), v.maxLength(mostFrames));
+const stack = v.pipe(v.array(stackFrame), v.maxLength(maxFrames));
 /** Id of the request that delivered the page. */
 const traceId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 

@@ -41,7 +41,7 @@ interface SearchAddress {
 /** Maximum share of the catalogue that a query with a known target, or without any meaning, may return. */
 const longestShare = 0.03;
 /** A query with more genes is a topic, which may have a long list. */
-const mostGenes = 10;
+const maxGenes = 10;
 
 interface EvaluateOptions extends SearchAddress {
   readonly names: NameTable;
@@ -117,7 +117,7 @@ function isExchanged({ symbols }: ProductFacts, { intent, forbidden }: Query): b
 
 /** Maximum length of a result list. Reagents and numbers are matched in texts, and may have more hits. */
 function longest({ products, bySymbol }: World, { intent }: Query): number {
-  const known = intent.symbols ? intent.symbols.size <= mostGenes : intent.keys?.length === 0;
+  const known = intent.symbols ? intent.symbols.size <= maxGenes : intent.keys?.length === 0;
   if (!known) return products.length;
   const own = new Set([...(intent.symbols ?? [])].flatMap((symbol) => bySymbol.get(symbol) ?? []));
   return Math.max(own.size, products.length * longestShare);

@@ -1,4 +1,4 @@
-import { logReport, mostFrames } from "@contracts/log";
+import { logReport, maxFrames } from "@contracts/log";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { stackOf } from "./fault-stack";
@@ -46,7 +46,7 @@ describe("stack traces", () => {
   it("are limited to what a report may contain", () => {
     const long = `at ${"f".repeat(300)} (${origin}/${"a".repeat(600)}:1:1)`;
     const frames = stackOf(Array(50).fill(long).join("\n"), origin);
-    expect(frames.length).toBeLessThanOrEqual(mostFrames);
+    expect(frames.length).toBeLessThanOrEqual(maxFrames);
     expect(v.is(logReport, { label: "x", stack: frames })).toBe(true);
     for (const text of ["", "at", "@", "at (:1:1)", `${"(".repeat(5000)}`, "x@http://[:1:1"])
       expect(v.is(logReport, { label: "x", stack: stackOf(text, origin) })).toBe(true);

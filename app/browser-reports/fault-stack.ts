@@ -3,7 +3,7 @@ import type { StackFrame } from "@contracts/log";
 import { redactPath } from "@domain/http/log/redact-text";
 
 /** Same as in `contracts/log.ts`, which pages do not import because of its schemas. */
-const mostFrames = 12;
+const maxFrames = 12;
 const longestName = 80;
 const longestFile = 200;
 
@@ -22,7 +22,7 @@ export function stackOf(stack: string, origin: string): StackFrame[] {
     if (!address) continue;
     const name = (chromium ?? others ?? "").replace(/[^\w$.<>#[\] ]/g, "").slice(0, longestName);
     frames.push({ name, file: fileOf(address, origin), line: Number(line), column: Number(column) });
-    if (frames.length === mostFrames) break;
+    if (frames.length === maxFrames) break;
   }
   return frames;
 }

@@ -217,13 +217,13 @@ export const cachedProductWithParts = v.object({
  */
 export const productsEvidence = v.object({ results: v.array(productEvidence) });
 
-export const mostEvidenceChanges = 100;
+export const maxEvidenceChanges = 100;
 
 /** `GET /products/evidence-changes?products=`: the latest changes of records, newest first, each in its state after it. */
 export const evidenceChanges = v.object({
   changes: v.pipe(
     v.array(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), record: evidenceRecord })),
-    v.maxLength(mostEvidenceChanges),
+    v.maxLength(maxEvidenceChanges),
   ),
 });
 export type EvidenceChange = v.InferOutput<typeof evidenceChanges>["changes"][number];

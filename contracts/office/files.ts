@@ -22,11 +22,11 @@ export const documentFile = fileText("[\\w./+-]{0,100}", {
  * Lines of a file, or pasted lines. Replacement characters are refused, because they would be stored in place of the
  * text: spreadsheets save CSV in the local encoding instead of UTF-8.
  */
-export const fileLines = (mostCharacters: number) =>
+export const fileLines = (maxCharacters: number) =>
   v.pipe(
     v.string("Choose a file, or paste its lines."),
     v.minLength(1),
-    v.maxLength(mostCharacters),
+    v.maxLength(maxCharacters),
     v.check(
       (text) => !text.includes("\uFFFD"),
       "Some letters of this file cannot be read. Save it as “CSV UTF-8” and choose it again.",

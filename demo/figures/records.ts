@@ -39,14 +39,14 @@ export function spokenCaptions(
 }
 
 /** Maximum number of papers that show a product in a figure. */
-const mostCitedFigures = 6;
+const maxCitedFigures = 6;
 const citationsOfCitedFigures = 5;
 
 /** Figures of papers that show the product, in addition to the catalogue's own. */
 export function citedFigureRecords(plan: ProductPlan): FigureRecord[] {
   const { antigen, applications } = plan;
   if (!antigen || applications.length === 0 || plan.citations < citationsOfCitedFigures) return [];
-  const number = Math.min(mostCitedFigures, Math.ceil(plan.citations / 8));
+  const number = Math.min(maxCitedFigures, Math.ceil(plan.citations / 8));
   const sketches = Array.from({ length: number }, (_, at) => paperSketch(plan, at)).filter((one) => one !== null);
   return recordsOf(`cited-${plan.key}`, sketches);
 }

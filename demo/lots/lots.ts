@@ -16,7 +16,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Statuses of products that have no lot yet. */
 const beforeRelease = new Set(["Pending", "Pre-released", "Commercialization"]);
-const mostLots = 5;
+const maxLots = 5;
 
 type StatedReason = Omit<Recall, "day">;
 const recallReasons: readonly [StatedReason, ...StatedReason[]] = [
@@ -46,7 +46,7 @@ export function demoLots(plan: ProductPlan, stock: readonly StockRecord[]): Lot[
   const current = currentLotNumber(plan);
   const random = createRandom("lot history", plan.key);
   const isShown = plan.key === "4060";
-  const count = Math.min(current, isShown ? mostLots : random.int(1, 3));
+  const count = Math.min(current, isShown ? maxLots : random.int(1, 3));
   const states = isShown
     ? (["released", "low", "superseded", "depleted", "recalled"] as const)
     : drawStates(count, random);

@@ -70,7 +70,7 @@ export interface KnownNumber {
   readonly active: boolean;
 }
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** A sentence for an editor about numbers that are unknown or not sold; null if there are none. */
 export function wrongNumbers({ kind, offers, numbers }: NamedNumbers, known: readonly KnownNumber[]): string | null {
@@ -89,6 +89,6 @@ export function wrongNumbers({ kind, offers, numbers }: NamedNumbers, known: rea
 }
 
 function listed(numbers: readonly string[]): string {
-  const shown = numbers.slice(0, mostNamed).map((number) => number.slice(0, 40));
-  return `${shown.join(", ")}${numbers.length > mostNamed ? ` and ${numbers.length - mostNamed} more` : ""}`;
+  const shown = numbers.slice(0, maxNamed).map((number) => number.slice(0, 40));
+  return `${shown.join(", ")}${numbers.length > maxNamed ? ` and ${numbers.length - maxNamed} more` : ""}`;
 }

@@ -29,7 +29,7 @@ interface Channel {
 /** Texts are cut to the limits of the format. */
 const longest = { title: 150, description: 5000 } as const;
 /** Maximum prices by quantity that the format accepts for an item. */
-const mostBulkPrices = 6;
+const maxBulkPrices = 6;
 
 export const merchantStart = ({ title, href, description }: Channel): string =>
   `${xmlDeclaration}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
@@ -55,7 +55,7 @@ export function merchantItem(item: MerchantItem): string {
   ];
   const written = members.flatMap(([name, value]) => (value === null ? [] : [`<${name}>${xmlText(value)}</${name}>`]));
   const bulk = item.bulkPrices
-    .slice(0, mostBulkPrices)
+    .slice(0, maxBulkPrices)
     .map(
       ({ pieces, price }) =>
         `<g:bulk_price><g:min_quantity>${pieces}</g:min_quantity><g:price>${xmlText(price)}</g:price></g:bulk_price>`,

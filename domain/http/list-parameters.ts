@@ -4,12 +4,12 @@ const names = ["category", "collection", "format", "page"] as const;
 export type ListParameter = (typeof names)[number];
 
 /** Lists with parameters of their own; all others share those of the last. */
-const mostLists = 4;
+const maxLists = 4;
 
 /** Name of a list's parameter: "page", "page-2". The first list keeps the plain names, which existing links contain. */
 export const listParameter = (name: ListParameter, list: number): string =>
-  list <= 1 ? name : `${name}-${Math.min(list, mostLists)}`;
+  list <= 1 ? name : `${name}-${Math.min(list, maxLists)}`;
 
-export const listParameters: readonly string[] = Array.from({ length: mostLists }, (_, at) =>
+export const listParameters: readonly string[] = Array.from({ length: maxLists }, (_, at) =>
   names.map((name) => listParameter(name, at + 1)),
 ).flat();

@@ -111,12 +111,12 @@ export function usesText({ reagent, uses }: MergedEntry): string {
 }
 
 /** A page is too narrow for more columns. */
-const mostColumns = 8;
+const maxColumns = 8;
 
 /** Parts for a page: a wide table becomes a table of fields for each of its rows. */
 export function foldedParts({ parts }: MethodsDocument): readonly DocumentPart[] {
   return parts.map((part) => {
-    if (part.kind !== "table" || part.columns.length <= mostColumns) return part;
+    if (part.kind !== "table" || part.columns.length <= maxColumns) return part;
     const { columns, groups } = part;
     return {
       kind: "table",

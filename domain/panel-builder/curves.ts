@@ -21,7 +21,7 @@ export interface NamedCurves {
 const step = 5;
 /** Fewer points do not make a curve. */
 const leastPoints = 8;
-const mostLines = 20_000;
+const maxLines = 20_000;
 const wavelengths = { from: 300, to: 1000 } as const;
 
 export interface CurveFault {
@@ -73,9 +73,9 @@ export function readCurves(text: string, name: string): ReadCurves {
   };
   if (columns.wavelength < 0 || columns.excitation < 0 || columns.emission < 0)
     return { all: [], faults: [{ kind: "curve-head", line: head.number, text: head.text.slice(0, 80) }] };
-  if (rows.length > mostLines) faults.push({ kind: "too-many", line: mostLines, text: String(mostLines) });
+  if (rows.length > maxLines) faults.push({ kind: "too-many", line: maxLines, text: String(maxLines) });
   const points = new Map<string, Point[]>();
-  for (const row of rows.slice(0, mostLines)) {
+  for (const row of rows.slice(0, maxLines)) {
     const cells = cellsOf(row.text);
     const dye = columns.dye < 0 ? name.trim() : (cells[columns.dye] ?? "");
     const numbers = [columns.wavelength, columns.excitation, columns.emission].map((at) =>

@@ -16,10 +16,10 @@ interface Solution {
 
 const searchedMarkers = 8;
 /** Bounds the work instead of the time, so the same input always gives the same panel. */
-const mostSteps = 25_000;
-const mostAttempts = 12_000;
+const maxSteps = 25_000;
+const maxAttempts = 12_000;
 /** Maximum places that all attempts examine: an attempt examines a whole cycle, and a flow tube is a single cycle. */
-const mostLooks = 160_000;
+const maxLooks = 160_000;
 /** Dyes of a channel that are tried for a marker: the brightest. */
 const dyesTried = 2;
 
@@ -124,7 +124,7 @@ function improved({ markers }: PanelQuestion, { cycles, readings, model, start }
     list.reduce((sum, other) => sum + (clash(markers, own, other) ? impossible : 0), 0);
   const spills = placed.map((own) => spillFrom(own, others(own)));
   const costs = placed.map((own, marker) => model.withSpill(own, spills[marker] ?? 0));
-  const allowed = Math.min(mostAttempts, mostLooks / Math.max(1, ...members.map((list) => list.length)));
+  const allowed = Math.min(maxAttempts, maxLooks / Math.max(1, ...members.map((list) => list.length)));
   let attempts = 0;
   /**
    * Applies the changes if the cycles that they touch then cost less. Sums only what changes, because a flow tube holds
@@ -220,7 +220,7 @@ function searched(
     const limit = (best?.cost ?? impossible) - 1e-9;
     let bound = cost;
     for (let next = depth; next < order.length && bound < limit; next++) bound += leastOf(order[next] ?? 0);
-    if (steps > mostSteps || bound >= limit) return;
+    if (steps > maxSteps || bound >= limit) return;
     const marker = order[depth];
     if (marker === undefined) {
       best = { placed: [...stack].sort((one, other) => one.marker - other.marker), cost };
@@ -228,7 +228,7 @@ function searched(
     }
     for (const { placed, alone } of options[marker] ?? []) {
       steps += 1;
-      if (cost + alone >= (best?.cost ?? impossible) || steps > mostSteps) return;
+      if (cost + alone >= (best?.cost ?? impossible) || steps > maxSteps) return;
       if (!isFree(placed)) continue;
       const before = [...spills];
       let [added, own] = [0, 0];
@@ -247,5 +247,5 @@ function searched(
     }
   };
   visit(0, 0);
-  return best ? { ...best, proven: steps <= mostSteps } : null;
+  return best ? { ...best, proven: steps <= maxSteps } : null;
 }

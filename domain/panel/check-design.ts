@@ -2,7 +2,7 @@
 import type { PanelAntibody, PanelDesign, PanelKit } from "@contracts/panel";
 import type { PanelSpecies } from "@contracts/values/panel-values";
 import { type Cell, cellName, isMadeFor } from "./cells";
-import { leastTargets, mostRounds, mostTargets } from "./limits";
+import { leastTargets, maxRounds, maxTargets } from "./limits";
 
 /** Builder step in which a problem is fixed. */
 export type DesignStep = "species" | "targets" | "rounds" | "buffer" | "types";
@@ -86,7 +86,7 @@ function targetProblems({ targetSpecies, selectedTargets }: PanelDesign, { antib
   for (const [target, productKeys] of byTarget)
     if (productKeys.length > 1) problems.push({ step, code: "same-target", target, productKeys });
   if (chosen < leastTargets) problems.push({ step, code: "too-few-targets", chosen, least: leastTargets });
-  if (chosen > mostTargets) problems.push({ step, code: "too-many-targets", chosen, most: mostTargets });
+  if (chosen > maxTargets) problems.push({ step, code: "too-many-targets", chosen, most: maxTargets });
   return problems;
 }
 
@@ -94,7 +94,7 @@ function roundProblems({ imagingRounds, selectedTargets }: PanelDesign, { antibo
   const step = "rounds";
   const problems: Problem[] = [];
   if (imagingRounds.length === 0) problems.push({ step, code: "no-rounds" });
-  else if (imagingRounds.length > mostRounds || imagingRounds.some(({ round }, at) => round !== at + 1))
+  else if (imagingRounds.length > maxRounds || imagingRounds.some(({ round }, at) => round !== at + 1))
     problems.push({ step, code: "wrong-rounds" });
   const placed = imagingRounds.flatMap(({ round, assignments }) =>
     assignments.map(({ channel, productKey }) => ({ productKey, cell: { round, channel } })),

@@ -17,7 +17,7 @@ import {
   withSpecies,
   withTargets,
 } from "./edit-design";
-import { mostTargets } from "./limits";
+import { maxTargets } from "./limits";
 import { itemsOf } from "./panel-items";
 import { channelSpectra, curveOf, spillOver } from "./spectra";
 
@@ -50,7 +50,7 @@ const first = (productKey: string) => antibodies.find((each) => each.productKey 
 describe("cells", () => {
   it("are four named channels per round", () => {
     expect(cellsOf(1).map(cellName)).toEqual(["1-488", "1-594", "1-647", "1-750"]);
-    expect(cellsOf(2)).toHaveLength(mostTargets);
+    expect(cellsOf(2)).toHaveLength(maxTargets);
     for (const each of cellsOf(2)) expect(cellOfName(cellName(each))).toEqual(each);
     for (const name of ["", "3-488", "1-500", "1-488 "]) expect(cellOfName(name)).toBeNull();
   });

@@ -19,16 +19,9 @@ const panelProgress = v.strictObject({
 export type PanelProgress = v.InferOutput<typeof panelProgress>;
 
 /** Browsers limit cookies to 4 KB, including name and attributes. */
-const mostLength = 3600;
+const maxLength = 3600;
 
-const text = v.pipe(
-  v.string(),
-  v.maxLength(mostLength),
-  v.transform(decoded),
-  v.string(),
-  v.parseJson(),
-  panelProgress,
-);
+const text = v.pipe(v.string(), v.maxLength(maxLength), v.transform(decoded), v.string(), v.parseJson(), panelProgress);
 
 function decoded(value: string): string | null {
   const bytes = fromBase64Url(value);
@@ -44,7 +37,7 @@ export function readProgress(cookie: string | null): PanelProgress | null {
 /** @throws RangeError if the design does not fit a cookie; forms reject such sizes */
 export function writeProgress(progress: PanelProgress): string {
   const value = toBase64Url(new TextEncoder().encode(JSON.stringify(progress)));
-  if (value.length > mostLength) throw new RangeError("the design does not fit the cookie");
+  if (value.length > maxLength) throw new RangeError("the design does not fit the cookie");
   return value;
 }
 

@@ -8,7 +8,7 @@ import { pasteTokens } from "./tokens";
 
 /** Longest description in characters: the words nearest to the number count. */
 const longest = 110;
-const mostWords = 12;
+const maxWords = 12;
 
 interface Description {
   readonly reading: QueryReading;
@@ -43,7 +43,7 @@ function startOf(text: string): number {
   const starts = [...tail.matchAll(/[^\s,;()]+/g)].map(({ index }) => index).filter((at) => at > 0 || !isCut);
   const anti = tail.search(/\banti[- ]?(?=[A-Za-z0-9\u0370-\u03ff(])/i);
   const words = anti < 0 ? starts : starts.filter((at) => at >= anti);
-  const wanted = anti < 0 ? mostWords : words.length + 4;
+  const wanted = anti < 0 ? maxWords : words.length + 4;
   const begin = starts[Math.max(0, starts.length - wanted)];
   return from + (begin ?? (isCut ? tail.length : 0));
 }

@@ -73,7 +73,7 @@ const isAnti = (text: string): boolean =>
 const isDosed = ({ wants, targets, rest }: NonNullable<PastedLine["reading"]>, inside: readonly Mark[]): boolean =>
   targets.length === 1 &&
   wants.kinds.includes("Recombinant Protein") &&
-  rest.length <= mostUnread &&
+  rest.length <= maxUnread &&
   inside.some(({ kind, value }) => kind === "dilution" && /[gμ]\s?\//i.test(value));
 
 /** "Lysates were probed for", "sections stained for" */
@@ -98,7 +98,7 @@ function membersOf(scope: Scope, index: number, describe: Describe, seen: Set<nu
     const end = tokens[last]?.end ?? begin;
     const segment = places[last]?.segment ?? 0;
     const described = describe(textBeside(scope, begin, end), begin);
-    if (!described || !hasGene(described.reading) || described.reading.rest.length > mostUnread) break;
+    if (!described || !hasGene(described.reading) || described.reading.rest.length > maxUnread) break;
     seen.add(segment);
     marks.push(...described.marks);
     const inside = known.filter((mark) => mark.start >= begin && mark.end <= end);
@@ -113,7 +113,7 @@ function membersOf(scope: Scope, index: number, describe: Describe, seen: Set<nu
   return { lines: lines.map((line) => ({ ...line, vendor })), marks };
 }
 
-const mostUnread = 3;
+const maxUnread = 3;
 
 /** A target with a dilution, or with a clone in its bracket, without the word "antibody": "Ki67 (SP6, 1:200)", "Akt 1:500". */
 function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: Describe, seen: Set<number>): ReadLines {
@@ -151,7 +151,7 @@ function dilutedLines(scope: Scope, covered: readonly PastedLine[], describe: De
  */
 function describedIn(scope: Scope, from: number, end: number, describe: Describe): ReturnType<Describe> {
   const isTelling = (one: ReturnType<Describe>) =>
-    one !== null && hasGene(one.reading) && one.reading.rest.length <= mostUnread;
+    one !== null && hasGene(one.reading) && one.reading.rest.length <= maxUnread;
   const whole = describe(textBeside(scope, from, end), from);
   if (isTelling(whole)) return whole;
   const text = scope.text.slice(from, end);

@@ -73,7 +73,7 @@ export interface ResolvedLine {
 }
 
 /** Products offered for a line. */
-const mostOffered = 4;
+const maxOffered = 4;
 
 /** Digits of a number that can be the shop's; null for a line of another maker, or one without such a number. */
 export function ownKey({ vendor, number }: PastedLine): string | null {
@@ -283,7 +283,7 @@ function offer(
   products: readonly SoldProduct[],
   reason: PasteReason,
 ): ResolvedLine {
-  const offered = products.filter(({ discontinued }) => !discontinued).slice(0, mostOffered);
+  const offered = products.filter(({ discontinued }) => !discontinued).slice(0, maxOffered);
   const [first] = offered;
   const sku = first ? ((line.size && skuOfSize(first, line.size)) ?? usualSku(first)) : null;
   return { line, verdict, products: offered, sku, ticked: false, reason };

@@ -16,7 +16,7 @@ type Lot = Product["attributes"]["lots"][number];
 type Target = Product["attributes"]["targets"][number];
 type Dilutions = Application["dilutionFactor"];
 
-const mostLines = 40;
+const maxLines = 40;
 const linesOf = (value: string | null): string[] =>
   (value ?? "")
     .split("\n")
@@ -124,7 +124,7 @@ const applications: ProductField = {
   write(product, value) {
     if (value === null && product.attributes.lots.length === 0) return written(product);
     const lines = linesOf(value);
-    if (lines.length > mostLines) return refused(`At most ${mostLines} applications.`);
+    if (lines.length > maxLines) return refused(`At most ${maxLines} applications.`);
     const known = product.attributes.lots[0]?.applications ?? [];
     const read: Application[] = [];
     for (const line of lines) {
@@ -161,7 +161,7 @@ const targets: ProductField = {
   read: ({ attributes }) => orNull(attributes.targets.map(targetLine).join("\n")),
   write(product, value) {
     const lines = linesOf(value);
-    if (lines.length > mostLines) return refused(`At most ${mostLines} targets.`);
+    if (lines.length > maxLines) return refused(`At most ${maxLines} targets.`);
     const read: Target[] = [];
     for (const line of lines) {
       const target = targetOf(line, product.attributes.targets);

@@ -117,7 +117,7 @@ export interface SmallTables {
 const shortestCorrected = 6;
 
 /** If more words are one edit away, the intended one is unknown. */
-const mostRespelled = 3;
+const maxRespelled = 3;
 
 export function nameTable(texts: NameTexts): NameTable {
   let parsed: SmallTables | undefined;
@@ -202,7 +202,7 @@ export function nameTable(texts: NameTexts): NameTable {
       const wrong = word.toLowerCase();
       if (wrong.length < shortestCorrected || !/^[a-z]+$/.test(wrong) || words().has(wrong)) return [];
       const found = [...words()].filter((one) => isOneEditApart(one, wrong));
-      return found.length > mostRespelled ? [] : found;
+      return found.length > maxRespelled ? [] : found;
     },
     beginningWith: (typed, most) => [
       ...Object.keys(small().eastAsian).filter((word) => word.startsWith(typed)),

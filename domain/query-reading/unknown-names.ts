@@ -177,9 +177,9 @@ const isMemberOfFamily = (
   /^[a-z]+$/.test(text) &&
   next?.before === " " &&
   /^[A-Z]\d{1,2}$/.test(next.text) &&
-  genes.slice(0, mostMembers).some((gene) => /(?:^| )[A-Z]\d{1,2}(?: |$)/.test(table.gene(gene)?.name ?? ""));
+  genes.slice(0, maxMembers).some((gene) => /(?:^| )[A-Z]\d{1,2}(?: |$)/.test(table.gene(gene)?.name ?? ""));
 
-const mostMembers = 8;
+const maxMembers = 8;
 
 /**
  * "flurbotin kinase": a class of proteins after an unknown word. "Sox2 transcription factor" is after a name, and

@@ -14,8 +14,8 @@ interface NameCompletion {
 }
 
 /** Maximum names examined; a text that starts more names is too short to complete. */
-const mostLooked = 80;
-const mostOffered = 3;
+const maxLooked = 80;
+const maxOffered = 3;
 const isEastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export function nameCompletions(
@@ -26,14 +26,14 @@ export function nameCompletions(
   const isWord = isEastAsian.test(typed);
   if (isWord ? typed.length < 2 : foldName(typed).length < 4) return [];
   if (isWord ? names.translate(typed)?.length === typed.length : names.find(typed) !== null) return [];
-  const found = names.beginningWith(typed, mostLooked);
-  if (found.length > mostLooked) return [];
+  const found = names.beginningWith(typed, maxLooked);
+  if (found.length > maxLooked) return [];
   const written = found.flatMap((key) => (isEastAsian.test(key) ? [key] : (writtenName(key, names) ?? [])));
   const whole = written.filter((phrase) => plain(phrase).startsWith(plain(typed)));
   const phrases = whole.length > 0 ? whole.map((phrase) => asTyped(phrase, typed)) : onlySymbol(found, names);
   return [...new Set(phrases)]
     .sort((left, right) => left.length - right.length)
-    .slice(0, mostOffered)
+    .slice(0, maxOffered)
     .flatMap((phrase) => {
       const { reading, query } = prepareProductQuery(phrase, deps);
       return reading && reading.rest.length === 0 ? [{ phrase, query }] : [];

@@ -157,13 +157,13 @@ export function symbolCountQuery(symbols: readonly string[]): SearchBody {
   const query = { ...unread, text: "", filters: [{ targetsymbols: symbols }] };
   return {
     ...countQuery(query, {}, [], []),
-    facets: facetRequest(["targetsymbols"], mostSymbols),
+    facets: facetRequest(["targetsymbols"], maxSymbols),
     analytics: { tags: ["Related"] },
   };
 }
 
 /** The protocol's limit of facet values. */
-const mostSymbols = 250;
+const maxSymbols = 250;
 
 /** First products of a query with their SKUs, for machine clients. */
 export function productCodesQuery(query: ProductQuery, size: number): SearchBody {

@@ -18,14 +18,14 @@ export interface KnowledgeBaseState {
 
 const longestTopic = 80;
 /** Far beyond the last page of answers. The engine refuses larger page numbers. */
-const mostPages = 9999;
+const maxPages = 9999;
 
 /** The phrase is `q`, or `search` in older links. */
 export function parseKnowledgeBaseUrl(params: URLSearchParams): KnowledgeBaseState {
   return {
     query: cleanSearchInput(params.get("q") ?? params.get("search") ?? ""),
     topic: cleanSearchInput((params.get("topic") ?? "").slice(0, longestTopic)),
-    page: Math.min(pageIn(params.get("nr")), mostPages),
+    page: Math.min(pageIn(params.get("nr")), maxPages),
   };
 }
 

@@ -63,7 +63,7 @@ write(
 );
 
 /** Smaller pathways are single reactions, and larger ones cover a whole field. */
-const [fewestMembers, mostMembers] = [3, 350];
+const [fewestMembers, maxMembers] = [3, 350];
 const wanted = new Set(readFileSync(join(folder, "concepts.tsv"), "utf8").match(/WP\d+/g));
 const pathways = read("pathways.tsv");
 const columns = [pathways.column("id"), pathways.column("title"), pathways.column("genes")] as const;
@@ -72,7 +72,7 @@ const chosen = [...pathways.rows].flatMap((cell) => {
   const [id, title, members] = columns.map(cell) as [string, string, string];
   const genes = items(members).filter((symbol) => known.has(symbol));
   const isNamed = wanted.delete(id);
-  if (!isNamed && (genes.length < fewestMembers || genes.length > mostMembers)) return [];
+  if (!isNamed && (genes.length < fewestMembers || genes.length > maxMembers)) return [];
   return [`${id}\t${title.trim()}\t${genes.join(",")}`];
 });
 if (wanted.size > 0) throw new Error(`pathways.tsv lacks ${[...wanted].join(", ")}`);

@@ -294,8 +294,8 @@ describe("the limit of documents", () => {
       const init = { method: "POST", headers: { ...headers, "content-type": "application/json", ...more }, body };
       return (await fetch(`${services.url}/documents/pdf`, init)).status;
     };
-    const mostPlaces = 50;
-    for (let taken = 0; taken < mostPlaces - 1; taken += 1) expect(await place()).toBe(204);
+    const maxPlaces = 50;
+    for (let taken = 0; taken < maxPlaces - 1; taken += 1) expect(await place()).toBe(204);
     expect([await made(), await place()]).toEqual([200, 429]);
     expect([await made({ "x-document-place": "taken" }), await made()]).toEqual([200, 429]);
     expect((await fetch(`${services.url}/documents/places`, { method: "POST" })).status).toBe(401);

@@ -18,7 +18,7 @@ const otherFields = v.object({
 });
 
 /** Rows above the limit of a kit are only counted. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 /** Faulty rows are part of the address too; its page shows each fault beside its field. */
 export async function changeKit(context: PrivateContext, { form }: PageArgs & { form: FormData }) {
@@ -27,7 +27,7 @@ export async function changeKit(context: PrivateContext, { form }: PageArgs & { 
   // Shown again in another language, the list stays in its field.
   const isShown = form.has(keptFormField) && paste !== "";
   const pasted = readBulkList(isShown ? "" : paste).entries.flatMap(({ code }) => (code ? [productItem(code)] : []));
-  const rows = [...rowsOfForm(form), ...pasted].slice(0, mostRows);
+  const rows = [...rowsOfForm(form), ...pasted].slice(0, maxRows);
   const kit = readKit(new URLSearchParams(`${kitQuery(rows).slice(1)}&${styleParameter}=${encodeURIComponent(asked)}`));
   const href = kitHref(kit.items, kit.style);
   const problem = !parsed.success

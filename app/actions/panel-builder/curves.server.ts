@@ -16,7 +16,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { type CurvesInput, type CurvesRefused, fileTooLarge } from "~/loaders/panel-builder/curves-refused";
 
 /** Maximum size of a file in bytes; longer texts are cut to this many characters. */
-const mostBytes = 500_000;
+const maxBytes = 500_000;
 
 export async function addCurves({ market }: PrivateContext, { url, form }: PageArgs & { form: FormData }) {
   if (form.has(keptFormField)) return redirect(panelHref(readPanel(new URLSearchParams(textsIn(form))).texts), 303);
@@ -24,12 +24,12 @@ export async function addCurves({ market }: PrivateContext, { url, form }: PageA
   const typed = textIn(form, "curves");
   const dye = textIn(form, "curveDye").slice(0, panelBuilderLimits.name);
   const refused = (input: CurvesInput, faults: readonly PanelFault[]) =>
-    data<CurvesRefused>({ input, faults, text: typed.slice(0, mostBytes), dye }, { status: 400 });
+    data<CurvesRefused>({ input, faults, text: typed.slice(0, maxBytes), dye }, { status: 400 });
   const file = form.get("file");
   if (isTooLarge(url)) return refused("file", [fileTooLarge]);
   // A browser sends an empty name if no file is chosen.
   const isFile = file instanceof File && (file.size > 0 || file.name !== "");
-  if (isFile && file.size > mostBytes) return refused("file", [fileTooLarge]);
+  if (isFile && file.size > maxBytes) return refused("file", [fileTooLarge]);
   const inFile = isFile ? await textOfFile(file, legacyEncodings[market.language]) : "";
   if (typeof inFile !== "string") return refused("file", [{ field: "curves", ...inFile }]);
   const fromFile = isFile ? readCurves(inFile, dye) : nothingRead;

@@ -9,7 +9,7 @@ import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { antibodiesData, mostSearch, type PanelAntibodiesData, rowsOf } from "~/loaders/panel/antibodies.server";
+import { antibodiesData, maxSearch, type PanelAntibodiesData, rowsOf } from "~/loaders/panel/antibodies.server";
 import { loadPanelCatalogue } from "~/loaders/panel/offers.server";
 import { currentProgress, keepProgress } from "~/loaders/panel/progress.server";
 import { panelProblemText } from "./problems.server";
@@ -17,7 +17,7 @@ import { panelProblemText } from "./problems.server";
 const antibodiesForm = v.object({
   intent: v.picklist(["continue", "filter"]),
   targets: v.pipe(v.array(productKey), v.maxLength(200)),
-  search: v.pipe(v.string(), v.trim(), v.maxLength(mostSearch)),
+  search: v.pipe(v.string(), v.trim(), v.maxLength(maxSearch)),
 });
 
 /** Filtering keeps all ticked boxes; only continuing validates them. */
@@ -39,7 +39,7 @@ export async function choosePanelAntibodies(context: PrivateContext, { form }: P
   const chosen = rows.filter((row) => targets.includes(row.productKey)).map((row) => row.productKey);
   if (form.has(keptFormField)) return data<PanelAntibodiesData>(antibodiesData(context, catalogue, { chosen, search }));
   const strange = targets.some((key) => !rows.some((row) => row.productKey === key));
-  if (intent === "filter" && chosen.length <= mostKept) {
+  if (intent === "filter" && chosen.length <= maxKept) {
     keepProgress(context, withDesign(progress, withTargets(progress.design, chosen)));
     return redirect(`${panelPaths.antibodies}${search && `?${new URLSearchParams({ search })}`}#list`, 303);
   }
@@ -57,4 +57,4 @@ export async function choosePanelAntibodies(context: PrivateContext, { form }: P
 }
 
 /** Maximum stored in the progress cookie; the panel's own limit is checked on continue. */
-const mostKept = 16;
+const maxKept = 16;

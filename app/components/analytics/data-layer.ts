@@ -12,12 +12,12 @@ declare global {
 }
 
 /** More than any page produces. */
-const mostHeld = 200;
+const maxHeld = 200;
 let held: unknown[] = [];
 
 function push(...entries: readonly unknown[]): void {
   if (isAllowed("analytics")) dataLayer().push(...entries);
-  else if (held.length < mostHeld) held.push(...entries);
+  else if (held.length < maxHeld) held.push(...entries);
 }
 
 /** Starts filling on consent, including the current page's events. Call before anything reads the array. */

@@ -50,7 +50,7 @@ type Chosen = NonNullable<LotDeskData["chosen"]>;
 /** False if no pieces can be held. */
 const hasHoldForm = ({ skus }: Chosen): boolean => skus.length > 0;
 
-function HoldForm({ chosen, page: { typed, mostDays, mostPieces } }: { chosen: Chosen; page: LotDeskData }) {
+function HoldForm({ chosen, page: { typed, maxDays, maxPieces } }: { chosen: Chosen; page: LotDeskData }) {
   const t = useT();
   const { productKey, number, href, skus } = chosen;
   const kept = typed?.hold;
@@ -84,16 +84,16 @@ function HoldForm({ chosen, page: { typed, mostDays, mostPieces } }: { chosen: C
             name="quantity"
             inputMode="numeric"
             defaultValue={kept?.quantity ?? "1"}
-            hint={t("lots.desk.quantityHint", { most: mostPieces })}
+            hint={t("lots.desk.quantityHint", { most: maxPieces })}
             error={errors.quantity}
             maxLength={3}
             required
           />
           <TextInput
-            label={t("lots.desk.days", { most: mostDays })}
+            label={t("lots.desk.days", { most: maxDays })}
             name="days"
             inputMode="numeric"
-            defaultValue={kept?.days ?? String(mostDays)}
+            defaultValue={kept?.days ?? String(maxDays)}
             error={errors.days}
             maxLength={3}
             required

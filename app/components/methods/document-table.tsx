@@ -5,7 +5,7 @@ import * as table from "~/components/ui/table/table.css";
 import * as css from "./methods-page.css";
 
 /** Tables with more columns scroll sideways, because the rows of a database template are read across. */
-const mostStacked = 8;
+const maxStacked = 8;
 
 interface DocumentTableProps {
   caption: string;
@@ -15,7 +15,7 @@ interface DocumentTableProps {
 
 /** A journal's table with the headings of its groups. */
 export function DocumentTable({ caption, columns, groups }: DocumentTableProps) {
-  const wide = columns.length > mostStacked;
+  const wide = columns.length > maxStacked;
   const content = (
     <table lang="en" className={classes(table.table, wide ? css.wide : table.stacking)}>
       <caption>

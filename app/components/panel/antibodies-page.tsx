@@ -1,4 +1,4 @@
-import { leastTargets, mostTargets } from "@domain/panel/limits";
+import { leastTargets, maxTargets } from "@domain/panel/limits";
 import { speciesKey } from "@domain/panel/name-keys";
 import { panelPaths } from "@domain/panel/paths";
 import { Form } from "~/components/navigation";
@@ -53,7 +53,7 @@ export function AntibodiesPage({ data }: { data: PanelAntibodiesData }) {
         <AntibodyList data={data} choice={choice} />
         <div className={list.bar}>
           <p className={css.plain} role="status">
-            <strong>{t("panel.antibodies.chosen", { count: chosen.length, most: mostTargets })}</strong>{" "}
+            <strong>{t("panel.antibodies.chosen", { count: chosen.length, most: maxTargets })}</strong>{" "}
             {few
               ? t("panel.antibodies.more", { count: leastTargets - chosen.length })
               : scripted && (choice.message ?? t("panel.antibodies.enough"))}
@@ -68,7 +68,7 @@ export function AntibodiesPage({ data }: { data: PanelAntibodiesData }) {
               name="intent"
               value="continue"
               variant="primary"
-              disabled={scripted && (few || chosen.length > mostTargets)}
+              disabled={scripted && (few || chosen.length > maxTargets)}
               {...panelActionAttributes("antibodies", "choose_targets", chosen.length)}
             >
               {t("panel.continue")}

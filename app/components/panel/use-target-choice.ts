@@ -1,5 +1,5 @@
 import { matchesFilter } from "@domain/panel/filter";
-import { mostTargets } from "@domain/panel/limits";
+import { maxTargets } from "@domain/panel/limits";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { useT } from "~/i18n/use-t";
 import type { PanelAntibodiesData } from "~/loaders/panel/antibodies.server";
@@ -45,9 +45,9 @@ export function useTargetChoice({ rows, chosen: before, search }: PanelAntibodie
     hasOther: ({ target, productKey }) =>
       rows.some((row) => row.target === target && row.productKey !== productKey && chosen.includes(row.productKey)),
     toggle({ target }, box) {
-      const refused = box.checked && chosen.length >= mostTargets;
+      const refused = box.checked && chosen.length >= maxTargets;
       if (refused) box.checked = false;
-      setMessage(refused ? t("panel.antibodies.full", { most: mostTargets, target }) : null);
+      setMessage(refused ? t("panel.antibodies.full", { most: maxTargets, target }) : null);
       setChosen(tickedNow());
     },
     keepOpen(event) {

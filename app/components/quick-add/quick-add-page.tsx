@@ -46,7 +46,7 @@ function BulkSection({ paste }: { paste: string }) {
 
 function Rows({ data }: { data: QuickAddPageData }) {
   const t = useT();
-  const { rows, leftOver, paste } = usePastedRows(data.rows, data.mostRows);
+  const { rows, leftOver, paste } = usePastedRows(data.rows, data.maxRows);
   const wrong = data.rows.some(
     ({ verdict, quantityError, refusal }) =>
       verdict?.addEnabled === false || quantityError !== null || refusal.length > 0,
@@ -61,7 +61,7 @@ function Rows({ data }: { data: QuickAddPageData }) {
       )}
       {leftOver > 0 && (
         <Notice tone="warning" announce="assertive">
-          {t("quickAdd.tooManyRows", { count: data.mostRows })}
+          {t("quickAdd.tooManyRows", { count: data.maxRows })}
         </Notice>
       )}
       {data.messages.length > 0 && (

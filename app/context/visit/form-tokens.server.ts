@@ -20,7 +20,7 @@ type FormTokenCheck =
   | { readonly ok: false; readonly reason: "missing" | "early" | "late" };
 
 const leastMs = 1500;
-const mostMs = 24 * 3_600_000;
+const maxAgeMs = 24 * 3_600_000;
 const stored = v.pipe(v.string(), v.parseJson(), v.object({ id: v.string(), at: v.number() }));
 
 export function createFormTokens(secrets: readonly string[], now: () => number = Date.now): FormTokens {
@@ -33,7 +33,7 @@ export function createFormTokens(secrets: readonly string[], now: () => number =
       if (!parsed.success) return { ok: false, reason: "missing" };
       const age = now() - parsed.output.at;
       if (age < leastMs) return { ok: false, reason: "early" };
-      if (age > mostMs) return { ok: false, reason: "late" };
+      if (age > maxAgeMs) return { ok: false, reason: "late" };
       return { ok: true, id: parsed.output.id };
     },
     sealValue: (purpose, value) => sealer.seal(`value ${purpose}`, value),

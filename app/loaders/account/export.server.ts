@@ -7,7 +7,7 @@ import type { PrivateContext } from "~/context/request/types";
 import { signInPath } from "~/loaders/checkout/basket.server";
 
 /** Maximum entries of each kind, newest first; the file states the total. */
-const mostOfAKind = 5_000;
+const maxOfAKind = 5_000;
 const settingsPath = "/account/my/accountsettings";
 
 interface Part<T> {
@@ -82,7 +82,7 @@ type ReadPage<T> = (page: {
 async function wholeList<T>(readPage: ReadPage<T>): Promise<Part<T> | null> {
   const found = new Map<string, T>();
   let known = 0;
-  for (let offset = 0; offset < mostOfAKind; offset += ordersPerCall) {
+  for (let offset = 0; offset < maxOfAKind; offset += ordersPerCall) {
     const page = await readPage({ limit: ordersPerCall, offset });
     if (!page.ok) return null;
     const { total, results } = page.value;

@@ -25,7 +25,7 @@ export function readOwn<T>(
 
 const perPage = 10;
 /** The gateway refuses larger offsets. */
-const mostPages = listDefaults.maxOffset / perPage + 1;
+const maxPages = listDefaults.maxOffset / perPage + 1;
 
 /** Page of a list (T-ORDER-04, T-QUOTE-19); an invalid number means the first page. */
 export function listPart({ searchParams }: URL): {
@@ -34,12 +34,12 @@ export function listPart({ searchParams }: URL): {
   readonly offset: number;
 } {
   const page = pageIn(searchParams.get("page"));
-  return { page, limit: perPage, offset: (Math.min(page, mostPages) - 1) * perPage };
+  return { page, limit: perPage, offset: (Math.min(page, maxPages) - 1) * perPage };
 }
 
 /** Number of pages. Redirects a page past the end to the last one, keeping the URL's other parameters. */
 export function pagesOf(total: number, page: number, url: URL): number {
-  const last = Math.min(mostPages, Math.max(1, Math.ceil(total / perPage)));
+  const last = Math.min(maxPages, Math.max(1, Math.ceil(total / perPage)));
   if (page <= last) return last;
   const query = new URLSearchParams(url.searchParams);
   if (last === 1) query.delete("page");

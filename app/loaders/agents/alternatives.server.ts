@@ -8,7 +8,7 @@ import { type ChosenUse, evidenceFacts, identityFacts, marketFacts, sellingOf, s
 import { searchFrom } from "./search.server";
 
 /** Each needs its record, its evidence and its prices. */
-const mostAlternatives = 8;
+const maxAlternatives = 8;
 
 type Relation = "successor" | "replacement" | "unconjugated" | "conjugate" | "carrier-free" | "same target";
 
@@ -24,10 +24,10 @@ export async function alternativeFacts(context: PublicContext, product: Product,
   const place = cursor === undefined ? firstPlace : await placeOfCursor(question, cursor);
   if (place === null) return null;
   const stated = relationsOf(product);
-  const asked: Related[] = stated.slice(place.offset, place.offset + mostAlternatives);
-  const isSearched = asked.length < mostAlternatives;
+  const asked: Related[] = stated.slice(place.offset, place.offset + maxAlternatives);
+  const isSearched = asked.length < maxAlternatives;
   const within = place.offset > stated.length ? { ...place, offset: place.offset - stated.length } : firstPlace;
-  const same = isSearched ? await sameTarget(context, product, within, mostAlternatives - asked.length) : null;
+  const same = isSearched ? await sameTarget(context, product, within, maxAlternatives - asked.length) : null;
   // The first relation of a number counts.
   const known = new Set([product.key, ...stated.map(([key]) => key)]);
   asked.push(...(same?.numbers ?? []).filter((key) => !known.has(key)).map((key) => [key, "same target"] as const));

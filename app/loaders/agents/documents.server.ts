@@ -12,7 +12,7 @@ import { lotsOf } from "~/loaders/lots/find-lot.server";
 import { loadKit, refusalOf } from "~/loaders/methods/kit.server";
 import { documentFacts, identityFacts } from "./reagent.server";
 
-const mostLots = 10;
+const maxLots = 10;
 
 /** Document pages, and certificates of the newest lots; lots are null if they cannot be read. */
 export async function documentsOf(context: PublicContext, product: Product) {
@@ -32,7 +32,7 @@ export async function documentsOf(context: PublicContext, product: Product) {
       : null,
     evidence_json: `${origin}/products/${product.key}/evidence.json`,
     lots:
-      lots?.slice(0, mostLots).map((lot) => ({
+      lots?.slice(0, maxLots).map((lot) => ({
         number: lot.number,
         state: lotState(lot),
         released: lot.released,
@@ -43,7 +43,7 @@ export async function documentsOf(context: PublicContext, product: Product) {
         certificate_pdf: `${origin}${lotPath(lot)}.pdf`,
       })) ?? null,
     /** Number of older lots, whose certificates are at `/lots/{lot}`. */
-    lots_not_shown: lots && Math.max(0, lots.length - mostLots),
+    lots_not_shown: lots && Math.max(0, lots.length - maxLots),
   };
 }
 

@@ -42,7 +42,7 @@ type Searched =
 /**
  * The page redirects a phrase with a single product and corrects URLs; programs get the result of the redirect target.
  */
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 async function search(
   context: PublicContext,
@@ -61,7 +61,7 @@ async function search(
       return { kind: "list", data: await loadBrowse(context, { params: {}, url }), url: url.href };
     } catch (thrown) {
       const location = thrown instanceof Response ? thrown.headers.get("location") : null;
-      if (location === null || redirects === mostRedirects) throw thrown;
+      if (location === null || redirects === maxRedirects) throw thrown;
       url = new URL(location, url);
       const product = parseProductAddress(/^\/products\/([^/]+)$/.exec(url.pathname)?.[1]);
       if (product) return { kind: "product", number: product.key };

@@ -13,7 +13,7 @@ const search: UcpCapability = "dev.ucp.shopping.catalog.search";
 const lookup: UcpCapability = "dev.ucp.shopping.catalog.lookup";
 
 const defaultLimit = 10;
-const mostOfPage = 30;
+const maxOfPage = 30;
 
 /** @returns null if the search is unavailable; a string for a cursor of another search */
 export async function searchCatalog(
@@ -21,7 +21,7 @@ export async function searchCatalog(
   query: string,
   { cursor, limit = defaultLimit }: { readonly cursor?: string | undefined; readonly limit?: number | undefined } = {},
 ) {
-  const found = await searchFacts(context, { query, limit: Math.min(limit, mostOfPage) }, cursor);
+  const found = await searchFacts(context, { query, limit: Math.min(limit, maxOfPage) }, cursor);
   if (!found) return null;
   if (found.kind === "refused") return found.message;
   const list = found.kind === "list" ? found : null;

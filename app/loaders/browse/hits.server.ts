@@ -68,8 +68,8 @@ export interface ProductHit {
 type ImageAddress = (path: string) => string | null;
 
 /** Sizes that a row has room for. */
-const mostSizes = 4;
-const mostThumbnails = 2;
+const maxSizes = 4;
+const maxThumbnails = 2;
 const clonalities = { monoclonal: "Monoclonal", polyclonal: "Polyclonal" } as const;
 
 /** @param applications keys of the chosen applications, whose figures come first */
@@ -86,7 +86,7 @@ export function readProductHit(
   const clonality = fields.clonality.raw ?? "";
   const chosen = tested.filter(({ name }) => applications.includes(facetKey("applications", name)));
   return {
-    sizes: fields.skus.raw.slice(0, mostSizes).map((sku, at) => sizeOf(sku, fields.sizes.raw[at] ?? "")),
+    sizes: fields.skus.raw.slice(0, maxSizes).map((sku, at) => sizeOf(sku, fields.sizes.raw[at] ?? "")),
     status,
     row: {
       id: _meta.id,
@@ -107,7 +107,7 @@ export function readProductHit(
         new Set(chosen.map(({ code }) => code)),
       )
         .flatMap((path) => image(path) ?? [])
-        .slice(0, mostThumbnails),
+        .slice(0, maxThumbnails),
       discontinued: status === "Discontinued",
     },
   };

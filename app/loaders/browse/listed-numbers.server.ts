@@ -22,7 +22,7 @@ export function missingNumbers({ state, total, hits }: SearchedList): readonly s
 }
 
 /** Maximum look-ups for one phrase, however many of its numbers are wrong. */
-const mostFates = 10;
+const maxFates = 10;
 
 /** The phrase with the current numbers of renumbered reagents; null if it names none. */
 export async function presentNumbers(
@@ -32,7 +32,7 @@ export async function presentNumbers(
 ): Promise<string | null> {
   try {
     const fates = await Promise.all(
-      missing.slice(0, mostFates).map(async (number) => [number, await services.catalogue.fate(number)] as const),
+      missing.slice(0, maxFates).map(async (number) => [number, await services.catalogue.fate(number)] as const),
     );
     const present = new Map(
       fates.flatMap(([number, fate]) => (fate?.kind === "renumbered" ? [[number, fate.to]] : [])),

@@ -144,7 +144,7 @@ async function unsoldMarkersOf(
 }
 
 /** Longest known name inside an unknown one, in words. */
-const mostWords = 5;
+const maxWords = 5;
 
 /**
  * Target names inside phrases that do not mean them: Akt in "Akt interacting protein". The next words may name another
@@ -155,7 +155,7 @@ export function namesWithin(phrases: readonly string[], names: Pick<NameTable, "
     const words = phrase.split(/[\s/]+/);
     const named: string[] = [];
     for (let at = 0; at < words.length; ) {
-      const runs = Array.from({ length: Math.min(mostWords, words.length - at) }, (_, more) => more + 1).reverse();
+      const runs = Array.from({ length: Math.min(maxWords, words.length - at) }, (_, more) => more + 1).reverse();
       const length = runs.find((count) => isTarget(words.slice(at, at + count).join(" "), names));
       if (length) named.push(words.slice(at, at + length).join(" "));
       at += length ?? 1;

@@ -11,7 +11,7 @@ import type { PageBuild } from "./page-build.server";
 
 const perRead = 100;
 /** Limit of the list; other videos are found by search. */
-const mostVideos = 500;
+const maxVideos = 500;
 const perPage = 12;
 const related = 3;
 
@@ -40,7 +40,7 @@ export function videoView({ context }: Pick<PageBuild, "context">, video: VideoS
 /** All videos, latest first. */
 async function allVideos({ context }: PageBuild): Promise<readonly ContentVideo[] | null> {
   const videos: ContentVideo[] = [];
-  for (let skip = 0, total = 1; skip < Math.min(total, mostVideos); skip += perRead) {
+  for (let skip = 0, total = 1; skip < Math.min(total, maxVideos); skip += perRead) {
     const result = await context.services.content.videos(context.market.locale, { limit: perRead, skip });
     if (!result.ok) {
       context.degraded();

@@ -63,7 +63,7 @@ function withoutFile({ pathname, searchParams }: URL, code: "limit" | "unavailab
 }
 
 /** More would make the file too large to print; other figures are represented by their captions. */
-const mostPictures = 12;
+const maxPictures = 12;
 
 /** One per figure, in order; null if omitted. */
 function datasheetPictures(
@@ -72,7 +72,7 @@ function datasheetPictures(
 ): Promise<(DocumentPicture | null)[]> {
   return Promise.all(
     figures.map((figure, index) =>
-      index < mostPictures ? services.images.picture(printed(figure).slice(imagesUrl.length)) : null,
+      index < maxPictures ? services.images.picture(printed(figure).slice(imagesUrl.length)) : null,
     ),
   );
 }

@@ -31,7 +31,7 @@ export async function loadEvidenceFeed(context: PublicContext, { params, url }: 
 }
 
 /** Products of a target whose changes a feed lists, the service's limit. */
-const mostProducts = 100;
+const maxProducts = 100;
 const found = v.object({ productnumber: v.object({ raw: v.string() }) });
 
 /**
@@ -46,7 +46,7 @@ export async function evidenceEntries(
   const { catalogue } = context.services;
   if (symbol === null) return entriesOf(context, await catalogue.evidenceChanges(null));
   const query = {
-    ...productCodesQuery({ ...unread, text: "", filters: [{ targetsymbols: [symbol] }] }, mostProducts),
+    ...productCodesQuery({ ...unread, text: "", filters: [{ targetsymbols: [symbol] }] }, maxProducts),
     result_fields: { productnumber: { raw: {} } },
   };
   const answered = await searchPort(context).multiSearch("product", [query]);

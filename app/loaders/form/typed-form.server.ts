@@ -14,7 +14,7 @@ import { signInPath } from "~/loaders/checkout/basket.server";
 import { textFields } from "./form-fields.server";
 
 /** Browsers accept at least 4096 bytes per cookie, including name and attributes. */
-const mostCharacters = 3600;
+const maxCharacters = 3600;
 
 const kept = v.pipe(
   v.string(),
@@ -85,7 +85,7 @@ export async function keepTyped(
       "typed",
       JSON.stringify({ ...place, fields, whole: count === entries.length }),
     );
-    if (sealed.length > mostCharacters) continue;
+    if (sealed.length > maxCharacters) continue;
     context.setCookie(setCookie(typedFormCookie, sealed, { maxAge: typedFormCookieSeconds, sameSite: "strict" }));
     break;
   }

@@ -20,7 +20,7 @@ export interface ForeignNumberData {
   readonly products: readonly StatedRelation[];
 }
 
-const mostProducts = 12;
+const maxProducts = 12;
 
 /**
  * Statements of the records about another maker's number. A number recognized only by its maker or format has none.
@@ -36,7 +36,7 @@ export async function foreignNumberOf(
     const { products } = await services.catalogue.knownAs(asked.folded);
     const keys = products.flatMap(({ kind, productKey }) => (kind === "foreign" ? [productKey] : []));
     const read = await Promise.all(
-      keys.slice(0, mostProducts).map((key) => services.catalogue.fullProduct(key, market.language)),
+      keys.slice(0, maxProducts).map((key) => services.catalogue.fullProduct(key, market.language)),
     );
     const stated = read.flatMap((product) => {
       if (!product || !hasProductPage(product.status, preview)) return [];

@@ -44,7 +44,7 @@ export interface LineageView {
 
 const soldStatuses: readonly Product["status"][] = ["Released", "Released - On Hold", "Pre-discontinued"];
 /** Formats of a clone that a page lists. */
-const mostFormats = 24;
+const maxFormats = 24;
 
 /** Null for a product that is sold under its first number and name. */
 export async function lineageView(context: PublicContext, product: Product): Promise<LineageView | null> {
@@ -111,7 +111,7 @@ export function formatOf({ key, name, status, attributes }: Product): CloneForma
 /** Published products with a clone of this name, whatever it detects. */
 export async function productsOfClone({ services, market }: PublicContext, clone: string): Promise<Product[]> {
   const { products } = await services.catalogue.knownAs(foldIdentifier(clone));
-  const keys = products.flatMap(({ kind, productKey }) => (kind === "clone" ? [productKey] : [])).slice(0, mostFormats);
+  const keys = products.flatMap(({ kind, productKey }) => (kind === "clone" ? [productKey] : [])).slice(0, maxFormats);
   const read = await Promise.all(keys.map((key) => services.catalogue.fullProduct(key, market.language)));
   return read.filter((found) => found !== null);
 }

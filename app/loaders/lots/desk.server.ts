@@ -56,9 +56,9 @@ export interface TypedLotForm {
 export interface LotDeskData {
   readonly head: AccountHead;
   readonly chosen: ChosenLot | null;
-  readonly mostDays: number;
+  readonly maxDays: number;
   /** Maximum pieces that a customer can hold at a time, over all lots. */
-  readonly mostPieces: number;
+  readonly maxPieces: number;
   readonly typed: TypedLotForm | null;
   /** Null during an outage. */
   readonly holds: readonly HoldRow[] | null;
@@ -93,8 +93,8 @@ export async function deskPage(
   return {
     head: accountHead(context, t("lots.desk.title"), deskPath),
     chosen,
-    mostDays: holdDays,
-    mostPieces: heldPiecesPerCustomer,
+    maxDays: holdDays,
+    maxPieces: heldPiecesPerCustomer,
     typed,
     holds: holds?.map((hold) => holdRow(context, hold)) ?? null,
     watches:

@@ -15,7 +15,7 @@ import { readOwn } from "~/loaders/account/own-documents.server";
 import { fileParameter, fileUnavailable, filterOf, orderHistoryPath } from "./history.server";
 
 /** Catches a bug: half a million orders. */
-const mostCalls = 5_000;
+const maxCalls = 5_000;
 const dayMilliseconds = 86_400_000;
 
 /** A line of an order, and the reader's market. */
@@ -62,7 +62,7 @@ export async function loadOrderExport(context: PrivateContext, { url }: PageArgs
   const rows: (readonly string[])[] = [columns.map(([head]) => head)];
   const seen = new Set<string>();
   let part: Part = { filter, offset: 0 };
-  for (let calls = 0; calls < mostCalls; calls += 1) {
+  for (let calls = 0; calls < maxCalls; calls += 1) {
     const page = await context.services.commerce.orders({ limit: ordersPerCall, offset: part.offset }, part.filter);
     const read = readOwn(context, page, url);
     if (!read) return unavailable();

@@ -20,8 +20,8 @@ interface OfferedConjugates extends LabeledPlace {
 }
 
 /** Maximum number of places that are looked up; the largest panel has several hundred. */
-const mostPlaces = 4 * searchLimits.queriesPerRequest;
-const mostProducts = 3;
+const maxPlaces = 4 * searchLimits.queriesPerRequest;
+const maxProducts = 3;
 
 const { targetsymbols, aliases, name } = engineSearchFields.product;
 const raw = { raw: {} } as const;
@@ -55,7 +55,7 @@ export async function offeredConjugates(
   context: PublicContext,
   places: readonly LabeledPlace[],
 ): Promise<readonly OfferedConjugates[] | null> {
-  const asked = places.slice(0, mostPlaces);
+  const asked = places.slice(0, maxPlaces);
   if (asked.length === 0) return [];
   const answered = await searchPort(context).multiSearch("product", asked.map(queryOf));
   if (!answered.ok) {
@@ -72,6 +72,6 @@ function productsOf({ marker }: LabeledPlace, answer: SearchAnswer | undefined):
   });
   return hits
     .filter(({ targetsymbols: symbols, aliases: names }) => isFor(marker, [...listOf(symbols), ...listOf(names)]))
-    .slice(0, mostProducts)
+    .slice(0, maxProducts)
     .map(({ productnumber, clone }) => ({ number: productnumber.raw, clone: listOf(clone)[0] ?? "" }));
 }

@@ -22,13 +22,13 @@ export interface PanelAntibodiesData {
   readonly partly: boolean;
 }
 
-export const mostSearch = 60;
+export const maxSearch = 60;
 
 export async function loadPanelAntibodies(context: PrivateContext, { url }: PageArgs): Promise<PanelAntibodiesData> {
   const catalogue = await loadPanelCatalogue(context);
   return antibodiesData(context, catalogue, {
     chosen: currentProgress(context).design.selectedTargets,
-    search: (url.searchParams.get("search") ?? "").trim().slice(0, mostSearch),
+    search: (url.searchParams.get("search") ?? "").trim().slice(0, maxSearch),
     partly: url.searchParams.get("copied") === "partly",
   });
 }

@@ -75,14 +75,14 @@ export function missingParts(
   return [...steps].map((step) => ({ step, ...parts[step] }));
 }
 
-const mostName = 120;
+const maxName = 120;
 
 function defaultName({ t }: PrivateContext, catalogue: PanelCatalogue, { design }: PanelProgress): string {
   const targets = catalogue.antibodies
     .filter(({ productKey }) => design.selectedTargets.includes(productKey))
     .map(({ target }) => target);
   const species = design.targetSpecies ? t(speciesKey[design.targetSpecies]) : "";
-  return t("panel.quote.nameDefault", { species, targets: targets.join(", ") }).slice(0, mostName);
+  return t("panel.quote.nameDefault", { species, targets: targets.join(", ") }).slice(0, maxName);
 }
 
 /** Contact details from the customer's account. */

@@ -51,11 +51,11 @@ export interface JudgedList {
 const isBareNumber = (code: string) => /^\d{4,6}$/.test(code);
 
 /** Maximum number of products in a list whose sizes are looked up. */
-const mostSized = 20;
+const maxSized = 20;
 
 async function sizesOf(context: PrivateContext, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { services, market, t } = context;
-  const bare = codes.filter(isBareNumber).slice(0, mostSized);
+  const bare = codes.filter(isBareNumber).slice(0, maxSized);
   if (bare.length === 0) return new Map();
   const found = await context.defer("quick add: sizes", services.catalogue.fullProducts(bare, market.language));
   if (!found.ok) return new Map();

@@ -21,7 +21,7 @@ export interface QuickAddPageData {
   readonly validCount: number;
   /** More rows may be added to the form. */
   readonly hasRoom: boolean;
-  readonly mostRows: number;
+  readonly maxRows: number;
 }
 
 /** Rows that the address names are filled in and judged; adding them is left to the visitor. */
@@ -45,7 +45,7 @@ export function pageData(context: PrivateContext, change: PageChange): QuickAddP
     notice: null,
     validCount: change.rows.filter(isValid).length,
     hasRoom: change.rows.length < rowSteps.most,
-    mostRows: rowSteps.most,
+    maxRows: rowSteps.most,
     ...change,
   };
 }

@@ -14,16 +14,16 @@ import type { PublicContext } from "~/context/request/types";
 import { searchPort } from "~/loaders/search/port.server";
 
 /** Products of one query, the protocol's limit. */
-const mostProducts = 1000;
+const maxProducts = 1000;
 /** Genes of one query: few enough that each gets its products. */
 const genesPerQuery = 25;
-const mostGeneQueries = 7;
+const maxGeneQueries = 7;
 /** Calls for numbers and registry ids that the search does not list, and for products that are no longer sold. */
-const mostSingleLookups = 20;
+const maxSingleLookups = 20;
 /** Maximum number of products considered for words that name no target. */
-const mostOfWords = 10;
+const maxOfWords = 10;
 /** Products that are looked at for a number of another maker. */
-const mostRelated = 4;
+const maxRelated = 4;
 
 type Lookup = Pick<PublicContext, "services" | "log" | "market" | "defer"> & Parameters<typeof searchPort>[0];
 
@@ -32,7 +32,7 @@ export async function findProducts(context: Lookup, lines: readonly PastedLine[]
   const rrids = unique(lines.flatMap(({ rrid }) => rrid ?? []));
   const keys = unique(lines.flatMap((line) => ownKey(line) ?? []));
   const clones = unique(lines.flatMap(({ clone }) => (clone === null ? [] : [clone, clone.toUpperCase()])));
-  const genes = unique(lines.flatMap(genesOf)).slice(0, genesPerQuery * mostGeneQueries);
+  const genes = unique(lines.flatMap(genesOf)).slice(0, genesPerQuery * maxGeneQueries);
   const chunks = Array.from({ length: Math.ceil(genes.length / genesPerQuery) }, (_, index) =>
     genes.slice(index * genesPerQuery, (index + 1) * genesPerQuery),
   );
@@ -106,7 +106,7 @@ export async function findProducts(context: Lookup, lines: readonly PastedLine[]
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const filterOf = (field: string, values: readonly string[]) =>
-  values.length > 0 ? [{ [field]: values.slice(0, mostProducts) }] : [];
+  values.length > 0 ? [{ [field]: values.slice(0, maxProducts) }] : [];
 
 function groupBy(products: readonly SoldProduct[], names: (product: SoldProduct) => readonly string[]) {
   const groups = new Map<string, SoldProduct[]>();
@@ -167,9 +167,9 @@ async function productsOfWords(
       const query = isAsked ? readingQuery({ ...reading, reagents, rest: [] }, reagents.join(" ")) : null;
       return query ? [{ reading, query }] : [];
     })
-    .slice(0, mostSingleLookups);
+    .slice(0, maxSingleLookups);
   if (asked.length === 0) return new Map();
-  const queries = asked.map(({ query }) => ({ ...productCodesQuery(query, mostOfWords), result_fields: resultFields }));
+  const queries = asked.map(({ query }) => ({ ...productCodesQuery(query, maxOfWords), result_fields: resultFields }));
   const answered = await searchPort(context).multiSearch("product", queries);
   if (!answered.ok) return null;
   return new Map(
@@ -188,7 +188,7 @@ async function productsBy(
 ): Promise<readonly Hit[] | null> {
   if (filters.length === 0) return [];
   const queries = filters.map((filter) => ({
-    ...productCodesQuery({ ...unread, text: "", filters: [filter] }, mostProducts),
+    ...productCodesQuery({ ...unread, text: "", filters: [filter] }, maxProducts),
     result_fields: resultFields,
   }));
   const answered = await searchPort(context).multiSearch("product", queries);
@@ -229,7 +229,7 @@ function hitOf(found: v.InferOutput<typeof hit>): Hit {
 /** Present product numbers of former numbers and registry ids. */
 async function formerlyKnown(context: Lookup, asked: readonly string[]): Promise<Map<string, string>> {
   const pairs = await Promise.all(
-    asked.slice(0, mostSingleLookups).map(async (one): Promise<[string, string][]> => {
+    asked.slice(0, maxSingleLookups).map(async (one): Promise<[string, string][]> => {
       const answer = await context.defer("paste: former numbers", context.services.catalogue.knownAs(one));
       const kind = one.startsWith("AB_") ? "rrid" : "number";
       const keys = answer.ok
@@ -244,7 +244,7 @@ async function formerlyKnown(context: Lookup, asked: readonly string[]): Promise
 /** Reason and day of numbers that were removed. */
 async function removedNumbers({ defer, services, market }: Lookup, keys: readonly string[]) {
   const found = await Promise.all(
-    keys.slice(0, mostSingleLookups).map(async (key) => {
+    keys.slice(0, maxSingleLookups).map(async (key) => {
       const answer = await defer("paste: removed numbers", services.catalogue.fate(key));
       const fate = answer.ok ? answer.value : null;
       if (fate?.kind !== "removed") return [];
@@ -260,12 +260,12 @@ async function foreignRelations({ defer, services, market }: Lookup, lines: read
     lines.flatMap((line) => (line.number !== null && ownKey(line) === null ? [foldForeign(line.number)] : [])),
   );
   const found = await Promise.all(
-    numbers.slice(0, mostSingleLookups).map(async (asked) => {
+    numbers.slice(0, maxSingleLookups).map(async (asked) => {
       const answer = await defer("paste: numbers of other makers", services.catalogue.knownAs(asked));
       const known = answer.ok ? answer.value.products.filter(({ kind }) => kind === "foreign") : [];
       const read = await Promise.all(
         known
-          .slice(0, mostRelated)
+          .slice(0, maxRelated)
           .map(({ productKey }) =>
             defer("paste: numbers of other makers", services.catalogue.fullProduct(productKey, market.language)),
           ),
@@ -286,7 +286,7 @@ async function foreignRelations({ defer, services, market }: Lookup, lines: read
 async function successorsOf(context: Lookup, keys: readonly string[]): Promise<Map<string, string>> {
   const { services, market } = context;
   const pairs = await Promise.all(
-    keys.slice(0, mostSingleLookups).map(async (key): Promise<[string, string][]> => {
+    keys.slice(0, maxSingleLookups).map(async (key): Promise<[string, string][]> => {
       const answer = await context.defer("paste: replacements", services.catalogue.fullProduct(key, market.language));
       const attributes = answer.ok ? answer.value?.attributes : undefined;
       const successor = attributes?.lineage?.replacement?.key ?? attributes?.successor?.key;

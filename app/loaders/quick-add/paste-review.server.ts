@@ -51,7 +51,7 @@ const noValues = { number: "", name: "", rrid: "", sku: "", by: "", said: "", ve
 /** Longest excerpt of the text beside a line. */
 const shownText = 160;
 /** More parts than this are shown as one. */
-const mostParts = 1500;
+const maxParts = 1500;
 
 /** Null if the catalogue cannot be searched. */
 export async function reviewPaste(context: PublicContext, pasted: string): Promise<PasteReview | null> {
@@ -134,7 +134,7 @@ function partsOf({ text, spans }: ReadPaste): PasteReview["parts"] {
     const part = text.slice(start, end);
     const last = parts.at(-1);
     const read = kind !== "unread";
-    if (last && (last.read === read || !/[\p{L}\p{N}]/u.test(part) || parts.length >= mostParts)) last.text += part;
+    if (last && (last.read === read || !/[\p{L}\p{N}]/u.test(part) || parts.length >= maxParts)) last.text += part;
     else parts.push({ text: part, read });
   }
   return parts;

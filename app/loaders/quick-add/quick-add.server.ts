@@ -64,13 +64,13 @@ export async function judgeCodes(context: PublicContext, typed: readonly string[
 }
 
 /** Maximum lookups of unknown codes, however many there are. */
-const mostFates = 20;
+const maxFates = 20;
 
 /** Message for a code with a former or a removed number. */
 async function fatesOf(context: PublicContext, codes: readonly string[]) {
   const { t, services } = context;
   const found = await Promise.all(
-    codes.slice(0, mostFates).map(async (code) => {
+    codes.slice(0, maxFates).map(async (code) => {
       const [number = ""] = /^\d+/.exec(code) ?? [];
       const answer = await context.defer("quick add: former numbers", services.catalogue.fate(number));
       const fate = answer.ok ? answer.value : null;
@@ -121,7 +121,7 @@ const priceFact = ({ listPrice }: ProductBrief): PriceFact =>
 const listLength = 50;
 /** Concurrent family lookups, and the maximum per list. */
 const familiesAtOnce = 25;
-const mostFamilies = 500;
+const maxFamilies = 500;
 
 /** In Japan availability depends on the family's list price (T-QADD-26, T-QADD-34). */
 async function japanPrices(context: PublicContext, briefs: readonly ProductBrief[]): Promise<Map<string, PriceFact>> {
@@ -133,9 +133,9 @@ async function japanPrices(context: PublicContext, briefs: readonly ProductBrief
     else wanted.add(productKey);
   }
   const families = [...wanted].filter((family) => !prices.has(family));
-  for (const family of families.slice(mostFamilies)) prices.set(family, { kind: "failed" });
-  for (let start = 0; start < Math.min(families.length, mostFamilies); start += familiesAtOnce) {
-    const asked = families.slice(start, Math.min(start + familiesAtOnce, mostFamilies));
+  for (const family of families.slice(maxFamilies)) prices.set(family, { kind: "failed" });
+  for (let start = 0; start < Math.min(families.length, maxFamilies); start += familiesAtOnce) {
+    const asked = families.slice(start, Math.min(start + familiesAtOnce, maxFamilies));
     await Promise.all(
       asked.map(async (family) => {
         prices.set(family, await japanPrice(context, family));

@@ -50,10 +50,10 @@ export function readCookie(header: string | null, name: string): string | null {
 }
 
 /** Maximum first adds to read; nobody sends from more windows at once. */
-const mostFirstAdds = 10;
+const maxFirstAdds = 10;
 
 /** Names of the first-add cookies in a `Cookie` header. */
 export function firstAddNames(header: string | null): readonly string[] {
   const names = (header ?? "").split(";").map((part) => part.slice(0, Math.max(0, part.indexOf("="))).trim());
-  return names.filter((name) => name.startsWith(firstAddCookie)).slice(0, mostFirstAdds);
+  return names.filter((name) => name.startsWith(firstAddCookie)).slice(0, maxFirstAdds);
 }

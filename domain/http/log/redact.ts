@@ -29,12 +29,12 @@ export const redactText = (text: string): string =>
 export const redactAddress = (path: string): string => (isPlainPath(path) ? path : redactText(readable(path)));
 
 /** Maximum times a path is decoded, because programs encode paths that are already encoded. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 /** The decoded path, as far as it is UTF-8: personal data would not be recognized in encoded form. */
 function readable(path: string): string {
   let read = path;
-  for (let round = 0; round < mostRounds && read.includes("%"); round += 1)
+  for (let round = 0; round < maxRounds && read.includes("%"); round += 1)
     read = read.replace(/(?:%[\da-f]{2})+/gi, (letters) => {
       try {
         return decodeURIComponent(letters);
@@ -71,7 +71,7 @@ export function redact(value: unknown, name = "", depth = 0): unknown {
   );
 }
 
-const mostPlaces = 8;
+const maxPlaces = 8;
 
 /**
  * Positions in built scripts, innermost first: "loadCart storefront.js:1:2345". Only these are kept, because the text
@@ -87,7 +87,7 @@ function placesOf(stack: string | undefined): string[] {
         ) ?? [];
       return place === undefined ? [] : [`${name} ${place}`.trim()];
     })
-    .slice(0, mostPlaces);
+    .slice(0, maxPlaces);
 }
 
 /** Fields of a log entry, redacted by name and by content. */

@@ -21,7 +21,7 @@ const ends: ReadonlyMap<string, readonly string[]> = (() => {
   return found;
 })();
 
-const mostWords = 3;
+const maxWords = 3;
 
 /** Replaces line ends within makers' names by spaces, so that the text keeps its length. */
 export function withWholeMakers(text: string): string {
@@ -34,7 +34,7 @@ export function withWholeMakers(text: string): string {
         ?.trimEnd()
         .split(" ") ?? [];
     const behind = text.slice(at + 1, at + 61);
-    const isBroken = Array.from({ length: Math.min(mostWords, before.length) }, (_, less) =>
+    const isBroken = Array.from({ length: Math.min(maxWords, before.length) }, (_, less) =>
       before.slice(-less - 1).join(" "),
     ).some((name) => ends.get(name)?.some((rest) => behind.startsWith(rest) && !/^\w/.test(behind.slice(rest.length))));
     return isBroken ? " " : end;

@@ -28,7 +28,7 @@ const ordered = new RegExp(
 const verb = /\b(?:order|send|buy|purchase|need|quote|request|add|like|want|ship|supply)\b/i;
 const isReagent = /antibod|\bm?abs?\b|\bkits?\b|\bcontrol|\bprotein/i;
 
-const mostUnread = 2;
+const maxUnread = 2;
 const longestSentence = 300;
 const nearEnough = 60;
 
@@ -53,7 +53,7 @@ export function orderedLines(scope: Scope, covered: readonly PastedLine[], descr
     if (!(isAsked ? told !== "" || isReagent.test(name) : hasMeasure)) continue;
     if (covered.some((line) => line.start < to && line.end > from)) continue;
     const described = describe(textBeside(scope, to - name.length, to), to - name.length);
-    if (!described || !hasTarget(described.reading) || described.reading.rest.length > mostUnread) continue;
+    if (!described || !hasTarget(described.reading) || described.reading.rest.length > maxUnread) continue;
     const inside = scope.marks.filter((mark) => mark.start >= from && mark.end <= to);
     lines.push({
       ...emptyLine,

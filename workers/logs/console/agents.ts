@@ -2,7 +2,7 @@
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { AgentSummary, CallCount, RefusalCount } from "../agents/summary";
 import { autoRefresh } from "./auto-refresh";
-import { mostLines, type Period, periodChoices } from "./faults";
+import { maxLines, type Period, periodChoices } from "./faults";
 import { address, moment, number, page, table } from "./layout";
 import type { FaultsQuery } from "./query";
 
@@ -17,7 +17,7 @@ export function agentsPage(summary: AgentSummary, read: number, query: FaultsQue
     "Programs",
     html`<div class="top"><h1>${calls === 0 ? "No program called" : `${number(calls)} calls of programs`}</h1>${markup(autoRefresh(query.refresh, (refresh) => to({ refresh })))}</div>
 <nav aria-label="Period">${markup(periodChoices(query, (minutes) => to({ minutes })))}</nav>
-<p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${read === mostLines ? html`; the newest ${number(mostLines)} requests of it` : ""}. Counted among the requests that were kept one by one; figures by tool on the overview count all. A client's name is what it says of itself, or the host of its keys.</p>
+<p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${read === maxLines ? html`; the newest ${number(maxLines)} requests of it` : ""}. Counted among the requests that were kept one by one; figures by tool on the overview count all. A client's name is what it says of itself, or the host of its keys.</p>
 <section><h2>Tiers</h2>${markup(counts("Tiers", "tier", tiers))}</section>
 <section><h2>Tools</h2>${markup(counts("Tools", "tool", tools))}</section>
 <section><h2>Clients</h2>${markup(counts("Clients", "client", clients))}</section>

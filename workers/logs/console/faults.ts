@@ -18,7 +18,7 @@ import type { FaultsQuery } from "./query";
 import { stackList } from "./stack-list";
 
 /** Requests that a page looks at; the newest of the period. */
-export const mostLines = 5000;
+export const maxLines = 5000;
 const shownGroups = 50;
 const periods = [15, 60, 360, 1440] as const;
 
@@ -81,7 +81,7 @@ export function faultsPage(faults: Faults, query: FaultsQuery): Response {
     "Faults",
     html`<div class="top"><h1>${failed === 0 ? "No request failed" : `${number(failed)} of ${number(requests)} requests failed (${share(failed, requests)})`}</h1>${markup(autoRefresh(query.refresh, (refresh) => to({ refresh })))}</div>
 <nav aria-label="Period">${markup(periodChoices(query, (minutes) => to({ minutes })))}</nav>
-<p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${kept === mostLines ? html`; tables tell of the newest ${number(mostLines)} requests of it` : ""}${kept < requests ? html`; ${number(kept)} requests were kept one by one, from which the number of all is estimated` : ""}.${markup(visits > 0 ? html` ${number(visits)} visits with a basket or an account met a failure.` : html``)}</p>
+<p class="note">From ${markup(moment(period.since))} to ${markup(moment(period.until))} UTC${query.region ? html`, region ${query.region}` : ""}${kept === maxLines ? html`; tables tell of the newest ${number(maxLines)} requests of it` : ""}${kept < requests ? html`; ${number(kept)} requests were kept one by one, from which the number of all is estimated` : ""}.${markup(visits > 0 ? html` ${number(visits)} visits with a basket or an account met a failure.` : html``)}</p>
 ${markup(first && last ? html`<p>First: ${markup(requestLink(first.id, `${first.method} ${first.path}`))}, ${String(first.status)}, ${markup(moment(first.at))}. Last: ${markup(requestLink(last.id, `${last.method} ${last.path}`))}, ${markup(moment(last.at))}.</p>` : html``)}
 <section><h2>Upstreams</h2>${markup(summary.calls.length === 0 ? html`<p class="note">No call of an upstream failed.</p>` : callTable(summary.calls))}</section>
 ${markup(slow.length === 0 ? html`` : html`<section><h2>Slow upstreams</h2>${markup(lateTable("Slow calls", `answered after ${slowCallMs} ms or more`, slow))}</section>`)}

@@ -23,7 +23,7 @@ const fields = v.object({
   intent: v.picklist(intents, `one of ${intents.join(", ")}`),
 });
 const holdForm = queryOf(fields, fields);
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /**
  * Browsers send the console's password with every request, including those from other sites, so a form must come from
@@ -39,7 +39,7 @@ function isOwnForm(request: Request): boolean {
 export async function changeHold(request: Request, log: DurableObjectStub<RequestLog>, now: number): Promise<Response> {
   if (!isOwnForm(request)) return refusal(403, ["The form must be sent from the console."]);
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > mostBytes) return refusal(413, ["The form is too long."]);
+  if (bytes.byteLength > maxBytes) return refusal(413, ["The form is too long."]);
   const read = readQuery(new URLSearchParams(new TextDecoder().decode(bytes)), holdForm);
   if (!read.ok) return refusal(400, read.mistakes);
   const { alert, who, intent } = read.value;

@@ -18,7 +18,7 @@ import { readSpans } from "../telemetry/intake";
 import { agentsPage } from "./agents";
 import { alertsPage } from "./alerts";
 import { figuresFile, requestsFile } from "./export";
-import { faultsFile, faultsPage, mostLines, periodOf } from "./faults";
+import { faultsFile, faultsPage, maxLines, periodOf } from "./faults";
 import { join, page } from "./layout";
 import { overviewPage, shownSeries } from "./overview";
 import { alertsQuery, faultsQuery, overviewQuery, readQuery, type SearchQuery, searchQuery, subjectOf } from "./query";
@@ -37,7 +37,7 @@ const shownReports = 50;
 /** Spans of queued work shown with a request. */
 const shownSpans = 100;
 /** Newest reports of browsers that the page of faults looks at; the intake's limit. */
-const mostReports = 200;
+const maxReports = 200;
 /** Requests of a file. */
 const exportedRequests = 5000;
 
@@ -114,8 +114,8 @@ async function faults(
   const period = periodOf(query.value, now);
   const { region } = query.value;
   const [lines, entries, undelivered, unexported] = await Promise.all([
-    log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines),
-    readReports(env, { level: "error", until: new Date(period.until).toISOString(), limit: String(mostReports) }),
+    log.lines({ ...period, ...(region !== undefined && { region }) }, maxLines),
+    readReports(env, { level: "error", until: new Date(period.until).toISOString(), limit: String(maxReports) }),
     log.undelivered(period),
     log.unexported(period),
   ]);
@@ -123,7 +123,7 @@ async function faults(
   const read = lines.map(readLine);
   const newest = summarize(read);
   // The page reads only the newest lines, and the fault may have begun before them.
-  const earliest = lines.length === mostLines ? await log.firstFailure({ ...period, ...(region && { region }) }) : null;
+  const earliest = lines.length === maxLines ? await log.firstFailure({ ...period, ...(region && { region }) }) : null;
   const summary = earliest === null ? newest : { ...newest, first: readLine(earliest) };
   const reports = entries && reportGroups(entries, { ...period, region }, read);
   const deliveries = deliveryGroups(undelivered, webhook?.url ?? null);
@@ -141,7 +141,7 @@ async function agents(params: URLSearchParams, log: Log, now: number): Promise<R
   if (!query.ok) return malformed(query.mistakes);
   const period = periodOf(query.value, now);
   const { region } = query.value;
-  const lines = await log.lines({ ...period, ...(region !== undefined && { region }) }, mostLines);
+  const lines = await log.lines({ ...period, ...(region !== undefined && { region }) }, maxLines);
   return agentsPage(summarizeAgents(lines.map(readLine)), lines.length, query.value, period);
 }
 

@@ -17,8 +17,8 @@ export type Sources = ReadonlyMap<string, string>;
 
 const noSources: Sources = new Map();
 
-const mostScripts = 4;
-const mostBytes = 40 * 1024 * 1024;
+const maxScripts = 4;
+const maxBytes = 40 * 1024 * 1024;
 const timeoutMs = 3000;
 
 /** Null for a place outside of the shop's scripts. */
@@ -38,7 +38,7 @@ export async function sourcesOf(
 ): Promise<Sources> {
   if (!settings) return noSources;
   const places = [...new Set(frames.map(({ place }) => place))];
-  const scripts = [...new Set(places.flatMap((place) => partsOf(place)?.script ?? []))].slice(0, mostScripts);
+  const scripts = [...new Set(places.flatMap((place) => partsOf(place)?.script ?? []))].slice(0, maxScripts);
   const maps = new Map(
     await Promise.all(scripts.map(async (script) => [script, await mapOf(script, version ?? "", settings)] as const)),
   );
@@ -68,7 +68,7 @@ async function mapOf(script: string, version: string, { url, key }: MapSettings)
       headers: key === null ? {} : { authorization: `Bearer ${key}` },
     });
     const length = Number(response.headers.get("content-length") ?? 0);
-    if (response.status !== 200 || length > mostBytes) {
+    if (response.status !== 200 || length > maxBytes) {
       await response.body?.cancel();
       return null;
     }

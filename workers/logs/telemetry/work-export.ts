@@ -14,7 +14,7 @@ import { isInShare, isSampled, type Sampling } from "./sampling";
 /** Spans per export; the rest wait for the next. */
 const batch = 200;
 /** Failed traces per export; each takes one more call to the intake. */
-const mostFailed = 10;
+const maxFailed = 10;
 const keptDays = 30;
 
 /** Spans to export, and the start of the next export once these are accepted. */
@@ -79,7 +79,7 @@ export class WorkExport {
       const isKept = this.#isKept(span.trace) || failed.includes(span.trace);
       if (isKept) chosen.push(span);
       else if (span.failed) {
-        if (failed.length === mostFailed) break;
+        if (failed.length === maxFailed) break;
         failed.push(span.trace);
         const whole = await readSpans(this.#intake, { trace: span.trace, limit: String(batch) }, send);
         if (!whole) return null;

@@ -69,13 +69,13 @@ function afterWithdrawal({ address, languages, locale }: ContentRecord): string 
     : "Its address answers 404 within 15 seconds; drafts and versions stay.";
 }
 
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** Menus and entries that link to a page, or show an entry without a page; null if there are none. */
 function leftBehind({ address, linkedFrom, usedBy }: ContentRecord): string | null {
   const names = (entries: ContentRecord["usedBy"]) => {
-    const shown = entries.slice(0, mostNamed).map(({ title }) => `“${title}”`);
-    return [...shown, ...(entries.length > mostNamed ? ["more"] : [])].join(", ");
+    const shown = entries.slice(0, maxNamed).map(({ title }) => `“${title}”`);
+    return [...shown, ...(entries.length > maxNamed ? ["more"] : [])].join(", ");
   };
   if (address === null) return usedBy.length > 0 ? `Used by ${names(usedBy)}, which then lack it.` : null;
   const menus = linkedFrom.filter(({ type }) => type === "navigation");

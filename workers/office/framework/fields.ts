@@ -110,7 +110,7 @@ ${value}</textarea>`;
 }
 
 /** The limit of a file's text in `contracts/office/files.ts`. */
-const mostFileBytes = 1_048_576;
+const maxFileBytes = 1_048_576;
 
 /** A sent form: its values, and the problems that need no service. */
 interface Sent {
@@ -133,7 +133,7 @@ export async function readForm(form: FormData, fields: readonly Field[]): Promis
     else if (typeof sent === "string") values[name] = sent.replaceAll("\r\n", "\n");
     const isFile = kind === "picture" || kind === "file";
     if (isFile && sent instanceof File && sent.size > 0) {
-      if (sent.size > mostFileBytes) report(name, "This file is too large. At most 1 MB.");
+      if (sent.size > maxFileBytes) report(name, "This file is too large. At most 1 MB.");
       else values[name] = await fileText(sent);
     }
     if (kind !== "csv") continue;

@@ -30,7 +30,7 @@ backup.use("/_admin/*", requireAdmin);
 
 const bucketNames = ["FIGURES", "PURCHASE_ORDERS"] as const;
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 backup.get("/_admin/parts", (c) => c.json({ databases: databaseNames, objects: objectNames, buckets: bucketNames }));
 
@@ -214,7 +214,7 @@ async function readLines<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Read<Output>> {
   const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > mostBytes) return { ok: false, status: 413, error: "At most 32 MB in one request." };
+  if (bytes.byteLength > maxBytes) return { ok: false, status: 413, error: "At most 32 MB in one request." };
   const lineSchema = v.pipe(v.string(), v.parseJson(), schema);
   const found: Output[] = [];
   for (const [index, line] of new TextDecoder().decode(bytes).split("\n").entries()) {

@@ -1,4 +1,4 @@
-import { mostRecords, type PersonalRecords } from "../shared/personal-records";
+import { maxRecords, type PersonalRecords } from "../shared/personal-records";
 import { chatDatabase } from "./store";
 
 const own = "select id from conversations where lower(email) = ?";
@@ -11,7 +11,7 @@ export const personalConversations: PersonalRecords = {
       .prepare(
         `select author, text, sent_at as sentAt from messages where conversation in (${own}) order by id desc limit ?`,
       )
-      .bind(email, mostRecords)
+      .bind(email, maxRecords)
       .all();
     return results;
   },

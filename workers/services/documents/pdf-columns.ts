@@ -20,7 +20,7 @@ const sameStart = 1.5;
 const leastGutter = 0.8;
 
 /** Maximum jumps that are compared with all others, to limit the cost of pages that consist of single letters. */
-const mostCompared = 200;
+const maxCompared = 200;
 
 /** The cells in reading order: the left column first, if two columns were written line by line. */
 export function inReadingOrder(cells: readonly PdfCell[]): readonly PdfCell[] {
@@ -71,7 +71,7 @@ function rightStart(run: readonly PdfCell[]): number | null {
     const beside = before && Math.abs(before.y - cell.y) < cell.height * 1.2;
     return beside && cell.x - before.end > cell.height * leastGutter ? [cell] : [];
   });
-  const near = starts.slice(0, mostCompared).map(({ x, height }) => ({
+  const near = starts.slice(0, maxCompared).map(({ x, height }) => ({
     x,
     count: starts.filter((other) => Math.abs(other.x - x) < height * sameStart).length,
   }));

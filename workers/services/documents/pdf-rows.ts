@@ -7,7 +7,7 @@ import type { PdfCell } from "./pdf-columns";
 /** Fewer columns could be running text. */
 const leastColumns = 3;
 /** More lines are a column of running text. */
-const mostLines = 5;
+const maxLines = 5;
 /** Distances as multiples of the letters' height. */
 const leading = 1.6;
 const sameTop = 0.6;
@@ -47,7 +47,7 @@ function rowFrom(stacks: readonly PdfCell[][], at: number): PdfCell[][] {
   for (const stack of stacks.slice(at)) {
     const before = row.at(-1);
     if (before && !isBeside(before, stack)) break;
-    if (stack.length > mostLines) break;
+    if (stack.length > maxLines) break;
     row.push(stack);
   }
   return row.length > 0 ? row : stacks.slice(at, at + 1);

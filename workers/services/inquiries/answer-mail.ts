@@ -10,7 +10,7 @@ const words: Readonly<
   cn: { subject: (reference) => `对您的咨询 ${reference} 的答复`, reference: "咨询编号" },
 };
 
-const mostParagraphs = 20;
+const maxParagraphs = 20;
 const longestParagraph = 2000;
 
 /** @param key idempotency key of the form, from which the mail's id is derived */
@@ -33,6 +33,6 @@ export function answerMail({ reference, inquiry, market }: StoredInquiry, text: 
 /** Paragraphs of a text within the limits of the mail service. */
 function paragraphsOf(text: string): string[] {
   const parts = text.split(/\n{2,}/).filter((part) => part.trim() !== "");
-  const fits = parts.length <= mostParagraphs && parts.every((part) => part.length <= longestParagraph);
+  const fits = parts.length <= maxParagraphs && parts.every((part) => part.length <= longestParagraph);
   return fits ? parts : (text.match(/[\s\S]{1,2000}/g) ?? []);
 }

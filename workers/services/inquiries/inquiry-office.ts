@@ -28,11 +28,11 @@ import { inquiryDatabase } from "./store";
 
 const listQuery = v.object({ ...pageQuery, ...inquiryQuery.entries });
 
-const mostWords = 6;
+const maxWords = 6;
 
 /** Conditions of a search, one for each word: a reference, or a substring of what the person wrote. */
 function wordsIn(typed: string): readonly { readonly sql: string; readonly values: readonly string[] }[] {
-  return writtenConditions("value", typed, mostWords).map(([contained, ...spellings]) => ({
+  return writtenConditions("value", typed, maxWords).map(([contained, ...spellings]) => ({
     sql: `(lower(reference) in (${spellings.map(() => "?").join(", ")}) or exists (
        select 1 from json_each(body, '$.inquiry') where key <> 'kind' and ${contained}))`,
     values: [...spellings, ...spellings],

@@ -1,4 +1,4 @@
-import { mostRecords, type PersonalRecords } from "../shared/personal-records";
+import { maxRecords, type PersonalRecords } from "../shared/personal-records";
 import { inquiryDatabase } from "./store";
 
 const isFrom = "lower(json_extract(body, '$.inquiry.email')) = ?";
@@ -11,7 +11,7 @@ export const personalInquiries: PersonalRecords = {
       .prepare(
         `select reference, received_at, state, body, answers from inquiries where ${isFrom} order by id desc limit ?`,
       )
-      .bind(email, mostRecords)
+      .bind(email, maxRecords)
       .all<Record<"reference" | "received_at" | "state" | "body" | "answers", string>>();
     return results.map(({ reference, received_at: receivedAt, state, body, answers }) => ({
       ...{ reference, receivedAt, state, ...JSON.parse(body), answers: JSON.parse(answers) },

@@ -17,7 +17,7 @@ export interface MailFile {
 }
 
 /** A row of the storage holds 2 MB, and base64 takes a third more. */
-const mostBytes = 1_400_000;
+const maxBytes = 1_400_000;
 const timeoutMilliseconds = 15_000;
 /** From this attempt on, a mail is sent without a file that cannot be fetched; its text links to the file. */
 const attemptsWithFile = 3;
@@ -107,5 +107,5 @@ async function fetchPdf(href: string, language: MailLanguage) {
     return { problem: `the shop answered ${response.status}` };
   }
   const bytes = Buffer.from(await response.arrayBuffer());
-  return bytes.length > mostBytes ? { problem: "the file is too large" } : { content: bytes.toString("base64") };
+  return bytes.length > maxBytes ? { problem: "the file is too large" } : { content: bytes.toString("base64") };
 }

@@ -1,5 +1,5 @@
 import { mailQueueOf } from "../shared/mail-queue";
-import { mostRecords, type PersonalRecords } from "../shared/personal-records";
+import { maxRecords, type PersonalRecords } from "../shared/personal-records";
 import type { MailView } from "./mail-object";
 import { shownText } from "./mail-office";
 
@@ -7,7 +7,7 @@ import { shownText } from "./mail-office";
 export const personalMails: PersonalRecords = {
   name: "mails",
   async of(env, { email }) {
-    const mails: MailView[] = await mailQueueOf(env).list(email, mostRecords);
+    const mails: MailView[] = await mailQueueOf(env).list(email, maxRecords);
     return mails.map((mail) => ({
       ...{ subject: mail.subject, state: mail.state, writtenAt: new Date(mail.createdAt).toISOString() },
       text: shownText(mail),

@@ -17,7 +17,7 @@ import type { ServicesApp, ServicesEnv } from "../env";
 import { readJson, readText } from "../shared/body";
 import { callerNetwork } from "../shared/caller";
 import { importCapBytes, importLines } from "../shared/lines/line-import";
-import { mostRecords } from "../shared/personal-records";
+import { maxRecords } from "../shared/personal-records";
 import { invalidInput, problemResponse, tooManyRequests } from "../shared/problems";
 import { countUse, factorOf } from "../shared/rate-limits/rate-limits";
 import { reportFault } from "../shared/report-fault";
@@ -71,7 +71,7 @@ reviews.get("/written", async (c) => {
   const writer = v.safeParse(reviewWriter, c.req.query("writer"));
   if (!writer.success) return invalidInput("That is not the digest of a writer.");
   const store = await openReviewStore(c.env);
-  const answer: v.InferOutput<typeof writtenReviews> = { reviews: await store.written([writer.output], mostRecords) };
+  const answer: v.InferOutput<typeof writtenReviews> = { reviews: await store.written([writer.output], maxRecords) };
   return c.json(answer);
 });
 

@@ -1,6 +1,6 @@
 import { writerOfAddress, writerOfCustomer } from "@domain/reviews/writer";
 import { dropStoredPages } from "../shared/page-generation";
-import { mostRecords, type Person, type PersonalRecords } from "../shared/personal-records";
+import { maxRecords, type Person, type PersonalRecords } from "../shared/personal-records";
 import { openReviewStore } from "./store";
 
 async function writersOf({ email, customerId }: Person): Promise<string[]> {
@@ -12,7 +12,7 @@ async function writersOf({ email, customerId }: Person): Promise<string[]> {
 export const personalReviews: PersonalRecords = {
   name: "reviews",
   async of(env, person) {
-    return (await openReviewStore(env)).written(await writersOf(person), mostRecords);
+    return (await openReviewStore(env)).written(await writersOf(person), maxRecords);
   },
   async erase(env, person) {
     const { published } = await (await openReviewStore(env)).erase(await writersOf(person));

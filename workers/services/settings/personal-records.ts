@@ -1,5 +1,5 @@
 /** Flags with a value for one email address. */
-import { mostRecords, type PersonalRecords } from "../shared/personal-records";
+import { maxRecords, type PersonalRecords } from "../shared/personal-records";
 import { settingsDatabase } from "../shared/settings-database";
 
 export const personalFlags: PersonalRecords = {
@@ -7,7 +7,7 @@ export const personalFlags: PersonalRecords = {
   async of(env, { email }) {
     const { results } = await (await settingsDatabase(env))
       .prepare("select name, value from flag_values where lower(scope) = ? order by name limit ?")
-      .bind(`email:${email}`, mostRecords)
+      .bind(`email:${email}`, maxRecords)
       .all();
     return results;
   },

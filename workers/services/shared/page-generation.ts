@@ -15,7 +15,7 @@ export async function dropStoredPages(env: Pick<ServicesEnv, "SETTINGS_DB">): Pr
 }
 
 /** Above this number of changed products all pages are invalidated, which also empties the list of products. */
-const mostProducts = 200;
+const maxProducts = 200;
 
 /**
  * Invalidates the stored pages of some products, and of lists, which may show any of them. Pages of other products are
@@ -27,7 +27,7 @@ export async function dropProductPages(env: Pick<ServicesEnv, "SETTINGS_DB">, ke
   if (changed.size === 0) return;
   const document = pageGenerationOf(env);
   const before = (await document.current()).products ?? {};
-  if (new Set([...Object.keys(before), ...changed]).size > mostProducts) {
+  if (new Set([...Object.keys(before), ...changed]).size > maxProducts) {
     await dropStoredPages(env);
     return;
   }

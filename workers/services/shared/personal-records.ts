@@ -13,10 +13,10 @@ export interface Person {
 export interface PersonalRecords {
   /** Key in a person's file. */
   readonly name: string;
-  /** Newest first; at most {@link mostRecords}. */
+  /** Newest first; at most {@link maxRecords}. */
   of(env: ServicesEnv, person: Person): Promise<readonly unknown[]>;
   /** Deletes records that are no longer needed. A repeated call changes nothing. */
   erase(env: ServicesEnv, person: Person): Promise<void>;
 }
 
-export const mostRecords = 1000;
+export const maxRecords = 1000;

@@ -16,7 +16,7 @@ type ListName = "news-list" | "protocol-list" | "article-list";
 
 const perRead = 100;
 /** Limit of a list; other entries are found by search. */
-const mostEntries = 1000;
+const maxEntries = 1000;
 export const articlesPath = "/learn-and-support/technical-support/articles";
 
 /** Address of a support article (C-CONT-03). The name is for readers; the number identifies it. */
@@ -38,7 +38,7 @@ async function everyEntry<T>(
   read: (page: { readonly limit: number; readonly skip: number }) => Promise<ContentResult<Listed<T>>>,
 ): Promise<ContentResult<readonly T[]>> {
   const all: T[] = [];
-  for (let skip = 0, total = 1; skip < Math.min(total, mostEntries); skip += perRead) {
+  for (let skip = 0, total = 1; skip < Math.min(total, maxEntries); skip += perRead) {
     const result = await read({ limit: perRead, skip });
     if (!result.ok) return result;
     total = result.value.total;

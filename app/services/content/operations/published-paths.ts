@@ -90,7 +90,7 @@ export const publishedPathQueries = [
 /** Maximum entries per response. */
 const perRead = 100;
 /** Most entries of a type that are read. Links of a larger shop stay as they are written. */
-const mostOfType = 2000;
+const maxOfType = 2000;
 
 async function everyPart(
   runner: Runner,
@@ -100,7 +100,7 @@ async function everyPart(
   const begin = await runner.run(operation, locale, { limit: perRead, skip: 0 });
   if (!begin.ok) return begin;
   const { total } = begin.value;
-  if (total > mostOfType) return found(null);
+  if (total > maxOfType) return found(null);
   const more = Array.from({ length: Math.max(0, Math.ceil(total / perRead) - 1) }, (_, at) => (at + 1) * perRead);
   const parts = [begin.value];
   for (const result of await Promise.all(more.map((skip) => runner.run(operation, locale, { limit: perRead, skip })))) {

@@ -15,7 +15,7 @@ import { type ReadText, readableTexts, textColumns } from "../packing/stored-tex
 import { catalogueDatabase } from "./catalogue-store";
 import { changeDocuments, documentsPerCall } from "./search-documents";
 
-const mostCalls = 60;
+const maxCalls = 60;
 /** Wait before a retry of documents that an engine did not accept. */
 const retryMilliseconds = 15_000;
 
@@ -78,7 +78,7 @@ async function writeDue(env: ServicesEnv, until: number, now = Date.now()): Prom
   const written: string[] = [];
   try {
     const database = await catalogueDatabase(env);
-    for (let call = 0; call < mostCalls; call += 1) {
+    for (let call = 0; call < maxCalls; call += 1) {
       // Moves the time forward, so other calls leave these documents to this one. One millisecond less, because the
       // following read may lack a change of this millisecond.
       const { results: due } = await database

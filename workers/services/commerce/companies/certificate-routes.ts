@@ -16,7 +16,7 @@ export const certificateRoutes = new Hono<CommerceApp>();
 /** Limit of a JSON body with the file in Base64 and the other fields. */
 const bodyCap = 7 * 1024 * 1024;
 const uploadsPerHour = 20;
-const mostCertificates = 50;
+const maxCertificates = 50;
 
 /** Key of a certificate's file in the bucket of documents. */
 export const certificateFileKey = (companyId: string, certificateId: string): string =>
@@ -35,7 +35,7 @@ certificateRoutes.post("/", async (c) => {
   const { number, states, expiresOn, name, content } = body.value;
   const now = new Date();
   if (expiresOn < certificateDay(now)) return refusal("CertificateExpired", "This certificate has expired.");
-  if (company.certificates.length >= mostCertificates)
+  if (company.certificates.length >= maxCertificates)
     return refusal("TooManyCertificates", "The company has too many certificates.");
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
   if (bytes.byteLength > maxPurchaseOrderBytes) return tooLarge(maxPurchaseOrderBytes);

@@ -11,7 +11,7 @@ import { ownMembership, refusal } from "./own-membership";
 
 export const companyListRoutes = new Hono<CommerceApp>();
 
-const mostLists = 200;
+const maxLists = 200;
 
 interface Row {
   readonly id: string;
@@ -30,7 +30,7 @@ companyListRoutes.get("/", async (c) => {
   const { company, member } = membership;
   const { results } = await (await directoryDatabase(c.env))
     .prepare("select * from company_lists where company_id = ? order by name, id limit ?")
-    .bind(company.id, mostLists)
+    .bind(company.id, maxLists)
     .all<Row>();
   const lists = results.map(
     (row): CompanyList => ({
@@ -59,7 +59,7 @@ companyListRoutes.post("/", async (c) => {
     )
     .bind(
       ...[id, company.id, name, JSON.stringify(items), member.customerId, member.name],
-      ...[new Date().toISOString(), mostLists],
+      ...[new Date().toISOString(), maxLists],
     )
     .run();
   if (stored.meta.changes === 0) return refusal("TooManyLists", "The company has too many lists.");

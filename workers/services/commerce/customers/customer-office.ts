@@ -28,7 +28,7 @@ import { findCustomers, type ListedCustomer, listedCustomer } from "./customer-l
 import { unlockAccount } from "./sign-in-limits";
 
 const listQuery = v.object({ ...pageQuery, ...customerQuery.entries });
-const mostExported = 5_000;
+const maxExported = 5_000;
 
 export const customerOffice = new Hono<OfficeApp>();
 
@@ -104,7 +104,7 @@ customerOffice.get("/:id/data.json", requirePermission("customers:export"), asyn
     lotWatchesOf(c.env, row.id),
     recordsOfPerson(c.env, { email: row.email, customerId: row.id }, c.get("personalRecords")),
   ]);
-  const approvals = membership ? await approvalsOf(c.env, membership.company.id, row.id, mostExported) : [];
+  const approvals = membership ? await approvalsOf(c.env, membership.company.id, row.id, maxExported) : [];
   const company = membership && { name: membership.company.name, member: membership.member };
   const file = {
     ...{ exportedAt: new Date().toISOString(), account, ...access, orders, quotes, labNotebook: notebooks, company },
@@ -147,7 +147,7 @@ interface Part {
 async function wholeList(readPage: (limit: number, offset: number) => Promise<Part>): Promise<Part> {
   const results: unknown[] = [];
   let total = 0;
-  for (let offset = 0; offset < mostExported; offset += listDefaults.maxLimit) {
+  for (let offset = 0; offset < maxExported; offset += listDefaults.maxLimit) {
     const page = await readPage(listDefaults.maxLimit, offset);
     results.push(...page.results);
     total = page.total;

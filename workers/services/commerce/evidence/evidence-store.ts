@@ -4,7 +4,7 @@ import {
   type EvidenceRecord,
   type Homology,
   homology as homologySchema,
-  mostEvidenceChanges,
+  maxEvidenceChanges,
   type PaperUse,
   type ProductEvidence,
   type RecordState,
@@ -203,7 +203,7 @@ export function evidenceStore(env: EvidenceEnv) {
       const ofProducts = `select ${columns} from evidence_records r
         join evidence_states s on s.record_id = r.id where r.product_key in (select value from json_each(?))`;
       const ofAll = `select ${columns} from evidence_states s join evidence_records r on r.id = s.record_id`;
-      const order = `order by s.at desc, s.record_id limit ${mostEvidenceChanges}`;
+      const order = `order by s.at desc, s.record_id limit ${maxEvidenceChanges}`;
       const db = await database();
       const read = products
         ? db.prepare(`${ofProducts} ${order}`).bind(JSON.stringify(products))

@@ -17,8 +17,8 @@ export interface Dictionary {
 
 const idDigits = 8;
 /** DEFLATE looks back 32 KiB, and a little less with a dictionary. */
-const mostBytes = 32_000;
-const mostTexts = 200;
+const maxBytes = 32_000;
+const maxTexts = 200;
 
 export function dictionaryOf(bytes: Buffer): Dictionary {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, idDigits).toUpperCase();
@@ -27,7 +27,7 @@ export function dictionaryOf(bytes: Buffer): Dictionary {
 
 /** Makes a dictionary from the last texts that fit into the window of DEFLATE. */
 export const dictionaryFrom = (texts: readonly string[]): Dictionary =>
-  dictionaryOf(Buffer.from(texts.slice(-mostTexts).join("\n")).subarray(-mostBytes));
+  dictionaryOf(Buffer.from(texts.slice(-maxTexts).join("\n")).subarray(-maxBytes));
 
 /** Hexadecimal. */
 export function packed(text: string, { id, bytes }: Dictionary): string {

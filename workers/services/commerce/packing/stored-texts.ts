@@ -156,7 +156,7 @@ export async function packerForImport(database: D1Database, kind: TextKind, text
   return packerFor(database, kind, texts, dictionaries);
 }
 
-const mostDictionaries = 8;
+const maxDictionaries = 8;
 const tried = 3;
 /** A new dictionary is kept if its output is smaller than this share of the output with the best known one. */
 const worthwhile = 0.8;
@@ -176,7 +176,7 @@ export async function packerFor(
   const step = Math.ceil(texts.length / tried);
   const sample = texts.filter((_, place) => place % step === 0);
   const best = bestFor(sample, dictionaries);
-  if (texts.length >= fewestTexts && dictionaries.length < mostDictionaries) {
+  if (texts.length >= fewestTexts && dictionaries.length < maxDictionaries) {
     const fresh = dictionaryFrom(texts.filter((_, place) => place % step !== 0));
     if (!best || sizeOf(sample, fresh) < worthwhile * best.size) {
       await storeDictionary(database, kind, fresh);
@@ -200,7 +200,7 @@ function bestFor(
 async function dictionariesOf(database: D1Database, kind: TextKind): Promise<Dictionary[]> {
   const { results } = await database
     .prepare("select id from text_dictionaries where kind = ? order by id limit ?")
-    .bind(kind, mostDictionaries)
+    .bind(kind, maxDictionaries)
     .all<{ id: string }>();
   const ids = results.map(({ id }) => id);
   const unmet = ids.filter((id) => !known.has(id));

@@ -20,7 +20,7 @@ type Row = { readonly [K in keyof StoredPasskey]: string | number | null };
 const columns = `id, public_key as publicKey, counter, transports, site, name, synced, created_at as createdAt,
   last_used_at as lastUsedAt`;
 /** Stops a script that adds passkeys in a loop. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 export class PasskeyStore {
   readonly #sql: () => SqlStorage;
@@ -42,7 +42,7 @@ export class PasskeyStore {
 
   /** False if the passkey is known, or the customer has too many. */
   add({ id, publicKey, counter, transports, site, name, synced, createdAt }: StoredPasskey): boolean {
-    if (this.list().length >= mostPasskeys || this.find(id)) return false;
+    if (this.list().length >= maxPasskeys || this.find(id)) return false;
     this.#sql().exec(
       `insert into passkeys (id, public_key, counter, transports, site, name, synced, created_at)
        values (?, ?, ?, ?, ?, ?, ?, ?)`,

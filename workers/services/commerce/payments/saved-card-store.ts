@@ -8,7 +8,7 @@ import { savedCardList } from "@contracts/commerce/payments";
 import * as v from "valibot";
 
 /** The oldest are dropped, to keep the choice at the checkout short. */
-const mostCards = 8;
+const maxCards = 8;
 
 export class SavedCardStore {
   readonly #sql: () => SqlStorage;
@@ -50,7 +50,7 @@ export class SavedCardStore {
     const rows = this.#sql()
       .exec<{ id: string; card: string }>(
         `select id, card from saved_cards where ordered = 1 and json_extract(card, '$[2]') >= ?
-         order by saved_at desc limit ${mostCards}`,
+         order by saved_at desc limit ${maxCards}`,
         month,
       )
       .toArray();

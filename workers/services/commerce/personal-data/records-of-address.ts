@@ -15,7 +15,7 @@ export const fileNotes: readonly string[] = [
   "A basket without an account is not found by address. It is deleted 30 days after its last change, with what was entered at its checkout.",
 ];
 
-const mostOrders = 1000;
+const maxOrders = 1000;
 
 /** Withdrawals, and all kinds of personal records, by name. */
 export async function recordsOfPerson(
@@ -36,7 +36,7 @@ export async function guestOrdersOf(env: ServicesEnv, email: string): Promise<Om
       `select w.number, l.owner from order_list_words w join order_list l on l.number = w.number
        where w.word = ? and l.owner like 'anonymous:%' order by w.created_at desc limit ?`,
     )
-    .bind(email, mostOrders)
+    .bind(email, maxOrders)
     .all<{ number: string; owner: string }>();
   const orders = await Promise.all(
     results.map(({ number, owner }): Promise<Order | null> => ledgerOf(env, owner).order(number)),
@@ -55,7 +55,7 @@ export async function guestQuotesOf(env: ServicesEnv, email: string): Promise<Qu
       `select number, owner from quote_list where lower(email) = ? and owner like 'anonymous:%'
        order by created_at desc limit ?`,
     )
-    .bind(email, mostOrders)
+    .bind(email, maxOrders)
     .all<{ number: string; owner: string }>();
   const quotes = await Promise.all(
     results.map(({ number, owner }): Promise<Quote | null> => ledgerOf(env, owner).quote(number)),

@@ -13,7 +13,7 @@ interface Unresolved {
   readonly target: string;
 }
 
-const mostListed = 1000;
+const maxListed = 1000;
 
 /** Counts an import and keeps the first rejections. */
 export class ImportReport {
@@ -27,7 +27,7 @@ export class ImportReport {
   reject(line: number, kind: string, uid: string, problems: readonly Problem[]): void {
     this.rejected += 1;
     for (const problem of problems) {
-      if (this.rejections.length < mostListed) this.rejections.push({ line, kind, uid, ...problem });
+      if (this.rejections.length < maxListed) this.rejections.push({ line, kind, uid, ...problem });
     }
   }
 
@@ -46,7 +46,7 @@ export class ImportReport {
 
   /** Response of an import, with references whose targets are missing. */
   answer(missing: ReadonlySet<string>, generation: number) {
-    const unresolved = [...missing].flatMap((target) => this.#targets.get(target) ?? []).slice(0, mostListed);
+    const unresolved = [...missing].flatMap((target) => this.#targets.get(target) ?? []).slice(0, maxListed);
     const { received, stored, unchanged, rejected, rejections } = this;
     return { received, stored, unchanged, rejected, rejections, unresolved, generation };
   }

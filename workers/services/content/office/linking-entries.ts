@@ -3,7 +3,7 @@ import { type ContentType, contentTypes, type Field } from "@contracts/content/c
 import { linkAddressField } from "@contracts/content/page-addresses";
 import type { Place } from "./place";
 
-const mostShown = 50;
+const maxShown = 50;
 const addressPath = `navigation_link.${linkAddressField}`;
 
 /** Indexed paths of the addresses in a type's link fields. */
@@ -57,7 +57,7 @@ export async function entriesLinkingTo(
        select s.uid, min(s.locale) as locale, s.content_type, s.data ->> '$.title' as title
        from holding cross join snapshot s on s.id = holding.id
        where s.branch = ?4 and s.environment in ('', ?6) and s.uid <> ?7 and s.uid not in (select uid from leading)
-       group by s.uid order by s.content_type <> 'navigation', s.uid limit ${mostShown}`,
+       group by s.uid order by s.content_type <> 'navigation', s.uid limit ${maxShown}`,
     )
     .bind(link, addressPath, address, branch, linkPaths, environment, uid, ends)
     .all<Record<string, unknown>>();

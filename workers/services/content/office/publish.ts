@@ -14,7 +14,7 @@ import { type Entry, readEntry, targetsOf } from "./entry";
 import { keyOf, type Place } from "./place";
 
 /** Maximum entries that are published together with one entry; editors could not review more. */
-const mostAlong = 40;
+const maxAlong = 40;
 
 interface Publishing {
   readonly statements: readonly D1PreparedStatement[];
@@ -47,7 +47,7 @@ export async function unpublishedReferences(db: D1Database, environment: string,
   const { branch, locale } = entry.place;
   const found = new Map<string, Entry>();
   let wanted = targetsOf(entry);
-  while (wanted.length > 0 && found.size < mostAlong) {
+  while (wanted.length > 0 && found.size < maxAlong) {
     const { results } = await db
       .prepare(
         `select d.uid, d.locale from json_each(?1) j

@@ -10,8 +10,8 @@ interface Candidate {
   readonly title: string;
 }
 
-const mostNamed = 300;
-const mostCandidates = 6;
+const maxNamed = 300;
+const maxCandidates = 6;
 /** No title is longer, and searching all titles for a longer text would take seconds. */
 const longestText = 300;
 const shownCharacters = 80;
@@ -23,7 +23,7 @@ async function candidatesOf(
   wanted: ReadonlyMap<string, readonly string[]>,
 ): Promise<ReadonlyMap<string, readonly Candidate[]>> {
   const searched = [...wanted].filter(([text]) => text.length <= longestText);
-  const asked = searched.slice(0, mostNamed).map(([text, types]) => {
+  const asked = searched.slice(0, maxNamed).map(([text, types]) => {
     const uid = uidIn(text) ?? (/^[A-Za-z0-9_-]{1,64}$/u.test(text) ? text : "");
     const words = uidIn(text) === null ? text : "";
     return [text, uid, words, types] as const;
@@ -57,7 +57,7 @@ function choose(text: string, candidates: readonly Candidate[]): Candidate | { r
   const named = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
   if (!only) return { problem: `There is no entry “${named}” that fits here.` };
   if (others.length === 0) return only;
-  const shown = [only, ...others].slice(0, mostCandidates).map(quoted).join("; ");
+  const shown = [only, ...others].slice(0, maxCandidates).map(quoted).join("; ");
   return { problem: `Several entries fit “${named}”. Write one of: ${shown}.` };
 }
 

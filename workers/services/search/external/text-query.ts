@@ -12,9 +12,9 @@ const most = { prefix: 200, correction: 50 } as const;
  * Maximum clauses of a text. External engines refuse a query with more than 1,024, and filters and boosts need some. A
  * clause is a spelling in a field; an expanded word has one for each expansion.
  */
-const mostClauses = 900;
+const maxClauses = 900;
 /** Maximum clauses for spellings of words, part of the above. */
-const mostSpellings = 450;
+const maxSpellings = 450;
 
 /** Corrected words count less than typed words. */
 const correctedBoost = 0.01;
@@ -44,16 +44,16 @@ function planOf({ units, whole }: ParsedQuery, rules: PrecisionRules, fields: Fi
     many *
     (some.reduce((sum, unit) => sum + Math.min(spellings, spellingsOf(unit).length), 0) + (whole === null ? 0 : 1));
   const fits = (some: readonly QueryUnit[], spellings: number) =>
-    clausesOf(some, spellings, all.length) <= mostSpellings;
+    clausesOf(some, spellings, all.length) <= maxSpellings;
   let spellings = Math.max(1, ...unitsWithParts.map((unit) => spellingsOf(unit).length));
   while (spellings > 1 && !fits(unitsWithParts, spellings)) spellings -= 1;
   const withParts = fits(unitsWithParts, spellings);
   const counted = withParts ? unitsWithParts : units;
   const share = clausesOf(counted, spellings, 1);
-  const many = Math.min(all.length, Math.max(1, Math.floor(mostSpellings / Math.max(1, share))));
+  const many = Math.min(all.length, Math.max(1, Math.floor(maxSpellings / Math.max(1, share))));
   const prefixes = counted.flatMap((unit) => spellingsOf(unit).filter(({ prefix }) => prefix)).length;
   const corrected = rules.corrections ? counted.flatMap(({ correctable }) => correctable).length : 0;
-  const left = mostClauses - share * many;
+  const left = maxClauses - share * many;
   const heaviest = new Set(all.toSorted(([, one], [, other]) => other.weight - one.weight).slice(0, many));
   return {
     names: all.filter((each) => heaviest.has(each)).map(([field, { weight }]) => `${tokensField(field)}^${weight}`),

@@ -21,7 +21,7 @@ export interface ObjectDump {
 }
 
 /** More rows than any object has, because an object's table is read at once. */
-const mostRows = 1_000_000;
+const maxRows = 1_000_000;
 
 export class BackedUpObject extends DurableObject<ServicesEnv> {
   /** Calls a method within the caller's trace; see `traced`. */
@@ -38,7 +38,7 @@ export class BackedUpObject extends DurableObject<ServicesEnv> {
     const { storage } = this.ctx;
     const tables = tablesOf(storage.sql.exec<SchemaRow & Record<string, SqlStorageValue>>(schemaQuery).toArray()).map(
       ({ table, create }): TableDump => {
-        const { sql, values } = pageQuery(table, { create }, mostRows, null);
+        const { sql, values } = pageQuery(table, { create }, maxRows, null);
         return {
           table,
           create,

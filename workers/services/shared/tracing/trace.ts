@@ -16,7 +16,7 @@ interface Scope extends TraceContext {
 
 const current = new AsyncLocalStorage<Scope | null>();
 /** Maximum spans of calls per attempt or request. */
-const mostCalls = 50;
+const maxCalls = 50;
 
 /** Runs within a trace. Calls of objects have no headers, so they pass the `traceparent` as an argument. */
 export function withTrace<T>(traceparent: string | null | undefined, run: () => T): T {
@@ -82,7 +82,7 @@ export async function tracedCall<Answer extends { readonly status: number }>(
   const spanId = newSpanId();
   const at = Date.now();
   const note = (status: number) => {
-    if (calls.length < mostCalls) calls.push(callSpan(scope, spanId, receiver, { at, status }));
+    if (calls.length < maxCalls) calls.push(callSpan(scope, spanId, receiver, { at, status }));
   };
   try {
     const answer = await send({ traceparent: writeTraceparent({ traceId, spanId }) });

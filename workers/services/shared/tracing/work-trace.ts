@@ -17,7 +17,7 @@ const schema = "create table if not exists waiting_spans (place integer primary 
 const documentText = v.pipe(v.string(), v.parseJson(), span);
 const batch = 100;
 /** Maximum spans buffered while the log does not accept them; older ones are dropped. */
-const mostWaiting = 1000;
+const maxWaiting = 1000;
 
 /** Result of an attempt. */
 type Outcome = "done" | "retried" | "given up" | "refused";
@@ -166,7 +166,7 @@ export class WorkTrace {
          values ((select coalesce(max(place), 0) + 1 from waiting_spans), ?)`,
         JSON.stringify(one),
       );
-    sql.exec("delete from waiting_spans where place <= (select max(place) from waiting_spans) - ?", mostWaiting);
+    sql.exec("delete from waiting_spans where place <= (select max(place) from waiting_spans) - ?", maxWaiting);
   }
 }
 

@@ -18,8 +18,8 @@ const partLength = 400_000;
  * Maximum chunks written since a column was saved; the saved column is not used beyond this, and is saved again after
  * half of it.
  */
-const mostChunks = 16;
-const mostShare = 0.1;
+const maxChunks = 16;
+const maxShare = 0.1;
 
 interface Kept {
   readonly version: number;
@@ -161,7 +161,7 @@ export class KeptColumns {
         field,
       )
       .toArray();
-    if (!row || row.written > part * Math.max(mostChunks, row.chunks * mostShare)) return null;
+    if (!row || row.written > part * Math.max(maxChunks, row.chunks * maxShare)) return null;
     const about: Kept = JSON.parse(row.about);
     if (about.version !== keptVersion) return null;
     const chunks = this.sql
