@@ -28,7 +28,7 @@ describe("additional search names", () => {
   it("include other names of reagents and compounds", () => {
     const aliasesOf = (name: string) =>
       catalogue.plans.flatMap((plan) => (plan.name === name ? documentOf(plan.key).aliases : []));
-    expect(aliasesOf("Paclitaxel")).toEqual(["Taxol"]);
+    expect(aliasesOf("Paclitaxel")).toEqual(["Taxol", "33069-62-4"]);
     expect(aliasesOf("Micrococcal Nuclease")).toEqual(["MNase"]);
     const products = new Set(catalogue.plans.map(({ name }) => name));
     expect([...reagentNames.keys()].filter((name) => !products.has(name))).toEqual([]);

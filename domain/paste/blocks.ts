@@ -89,7 +89,12 @@ function readGroup(lines: readonly Line[], text: string, above: Header | null, b
       blocks.push({ kind: "header", start: line.start, end: line.end });
       continue;
     }
-    const fits = header !== null && cells.length > header.roles.lastIndexOf("number");
+    const fits =
+      header !== null &&
+      // An empty cell between aligned columns leaves no trace.
+      (delimiter === alignment
+        ? cells.length === header.roles.length
+        : cells.length > header.roles.lastIndexOf("number"));
     const placed = cells.map((cell, column) => ({ ...cell, role: (fits && header?.roles[column]) || null }));
     const isNumbered = isCounted && /^\s*\d+\s*$/.test(text.slice(cells[0]?.start, cells[0]?.end));
     const filled = placed.filter((cell) => text.slice(cell.start, cell.end).trim() !== "");
@@ -119,12 +124,16 @@ function headerOf(cells: readonly Omit<Cell, "role">[], text: string, delimiter:
   return { delimiter, roles: found };
 }
 
+/** Delimiter of columns that spaces align, as in a quotation in a mail. */
+const alignment = "  ";
+
 /** Lines that decide the delimiter. */
 const sampleLines = 60;
 
 function delimiterOf(lines: readonly Line[]): string | null {
   const sample = lines.slice(0, sampleLines);
   if (sample.some(({ text }) => text.includes("\t"))) return "\t";
+  if (sample.some(isAlignedHeader)) return alignment;
   for (const mark of ["|", ";", ","]) {
     const counts = sample.map(({ text }) => text.split(mark, 40).length - 1);
     const most = Math.max(...counts);
@@ -137,8 +146,21 @@ function delimiterOf(lines: readonly Line[]): string | null {
   return null;
 }
 
+/** "Item no.   Description   Qty": a product number and a quantity above columns that spaces align. */
+function isAlignedHeader(line: Line): boolean {
+  const cells = splitCells(line, alignment);
+  if (cells.length < 3) return false;
+  const found = rolesOf(cells.map(({ start, end }) => line.text.slice(start - line.start, end - line.start)));
+  return found.includes("number") && found.includes("quantity");
+}
+
 /** Cells of a line; a cell in quotation marks may contain the delimiter. */
 function splitCells({ text, start }: Line, delimiter: string): { start: number; end: number }[] {
+  if (delimiter === alignment)
+    return [...text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: { length }, index }) => ({
+      start: start + index,
+      end: start + index + length,
+    }));
   const cells: { start: number; end: number }[] = [];
   let from = 0;
   let quoted = false;

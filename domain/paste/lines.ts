@@ -106,7 +106,8 @@ export function anchoredLines(scope: Scope, describe: Describe): ReadLines {
       rrid: rrid?.value ?? null,
       vendor: number ? number.vendor : vendorOf(anchor, inside, scope),
       number: number?.value ?? null,
-      clone: nearest(inside, "clone", anchor)?.value ?? null,
+      // "F4/80 (BM8), anti-Iba1 (019-19741)": the clone is not Iba1's.
+      clone: nearest(isClosest ? inside.filter((mark) => mark.start >= own) : inside, "clone", anchor)?.value ?? null,
       reading: chosen?.reading ?? null,
       from: scope.kind === "prose" ? "text" : "list",
       declined,

@@ -235,12 +235,27 @@ export function nameTable(texts: NameTexts): NameTable {
   };
 }
 
-/** "beta cell" and "B cell" fold to one key. Of two concepts, take the one with the letter as written. */
+/**
+ * "beta cell" and "B cell" fold to one key, and so do "Ig-alpha" and "IgA". Of two concepts, take the one with the letter
+ * as written; with a Greek letter, of two proteins not the one whose symbol is written with a Latin one.
+ */
 function sameLetter(name: string, found: FoundName): FoundName {
   const hasBeta = (text: string) => /beta|β/i.test(text);
   const [first, ...more] = found.chosen.filter(({ concept }) => concept === null || hasBeta(concept) === hasBeta(name));
-  return first ? { ...found, chosen: [first, ...more] } : found;
+  const spelled = first ? { ...found, chosen: [first, ...more] as const } : found;
+  const [chosen, ...rest] = spelled.others;
+  return chosen && hasGreek(name) && spelled.chosen.every(isSpelledInLatin(name))
+    ? { chosen: [chosen, ...rest], others: spelled.chosen }
+    : spelled;
 }
+
+const hasGreek = (text: string) => /[α-ω]|alpha|beta|gamma|delta|epsilon/i.test(text);
+
+/** Symbols of human genes have capitals only, and stand for names with Greek letters: TGFA. */
+const isSpelledInLatin =
+  (name: string) =>
+  ({ genes: [symbol = "", ...more] }: NameMeaning): boolean =>
+    more.length === 0 && /[a-z]/.test(symbol) && !hasGreek(symbol) && foldName(symbol) === foldName(name);
 
 function factsOf(line: string | null): GeneFacts | null {
   if (line === null) return null;

@@ -15,3 +15,16 @@ export function registryId(phrase: string): string | null {
   const [, digits] = /^[([]?(?:rrid[\s:]*)?ab[_\s](\d{5,9})[)\].,;]*$/i.exec(phrase) ?? [];
   return digits === undefined ? null : `AB_${digits}`;
 }
+
+const dashes = /[\u2010-\u2015\u2212\uFF0D]/g;
+const casPhrase =
+  /^[([]?(?:cas(?:[\s-]*(?:registry|rn))?(?:\s*(?:no|nr|number|番号|登録番号|号|登记号))?[\s.:：#]*)?(\d{2,7}-\d{2}-\d)[)\].,;]*$/i;
+
+/** CAS number that a phrase consists of ("CAS No. 53123-88-9"), with a correct check digit; null if there is none. */
+export function casNumber(phrase: string): string | null {
+  const [, found] = casPhrase.exec(phrase.trim().slice(0, 60).replace(dashes, "-")) ?? [];
+  if (found === undefined) return null;
+  const digits = [...found.replaceAll("-", "")].map(Number).reverse();
+  const sum = digits.reduce((total, digit, place) => total + digit * place, 0);
+  return sum % 10 === digits[0] ? found : null;
+}

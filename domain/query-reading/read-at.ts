@@ -8,6 +8,7 @@ import { furtherResidue, isAminoAcid, numberedSites, readHistoneMark, readResidu
 import { cloneAt, findNumbered, findOfAnimal, findPrefixed, findRespelled, isInPhrase } from "./spellings";
 import { unit } from "./unknown-names";
 import { type Word, wordOf } from "./vocabulary";
+import { isIsotype } from "./words/antibody-classes";
 import { maxAtoms, numberOfClone, symbolOfClone, unknownCloneAt } from "./words/clones-at";
 import { isEverydayWord } from "./words/everyday-words";
 import { makerAt } from "./words/makers";
@@ -178,10 +179,11 @@ function nameAt(
   if (word?.kind === "filler" || word?.kind === "animal" || word?.kind === "protein") return null;
   // Cyclic AMP is not a protein; the gene of an antimicrobial peptide is written in capitals.
   if (text === "cAMP") return null;
+  if (single && isIsotype(atoms, at, draft)) return null;
   // Beside a target it is the grade of a protein.
   if (text === "GMP" && !alone) return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
-  if (!single && (isInPhrase(text) || isAmountBehind(atoms, at, length))) return null;
+  if (!single && (isInPhrase(text) || isAmountBehind(atoms, at, length) || isUnitBehindNumber(atoms, at))) return null;
   if (isAliasBehindTarget(text, atoms, at, draft, table)) return null;
   const found = table.find(text);
   return (
@@ -220,6 +222,10 @@ function isAmountBehind(atoms: readonly Atom[], at: number, length: number): boo
   const [last, next] = [atoms[at + length - 1], atoms[at + length]];
   return last?.before === " " && /^\d+$/.test(last.text) && next !== undefined && unit.test(next.text);
 }
+
+/** "100 ul 2" is an amount and a count, not the ribosomal protein uL2. */
+const isUnitBehindNumber = (atoms: readonly Atom[], at: number): boolean =>
+  unit.test(atoms[at]?.text ?? "") && /^\d+$/.test(atoms[at - 1]?.text ?? "");
 
 /** "tubuline" is tubulin, not tubulin ε, which folds to the same letters. */
 const withoutEnding = (text: string, table: NameTable): FoundName | null =>

@@ -1,7 +1,7 @@
 import texts from "virtual:name-texts";
 import { describe, expect, it } from "vitest";
 import { nameTable } from "./name-table";
-import { listedNumbers, registryId } from "./product-numbers";
+import { casNumber, listedNumbers, registryId } from "./product-numbers";
 import { asksTargetAlone, genesOf, readingQuery, relaxedReading } from "./product-query";
 import { readQuery } from "./read-query";
 
@@ -478,6 +478,10 @@ describe("numbers", () => {
     for (const text of ["RRID:AB_99004060", "RRID: AB_99004060", "AB_99004060"])
       expect(registryId(text), text).toBe("AB_99004060");
     expect(registryId("AB_1")).toBeNull();
+    for (const text of ["53123-88-9", "CAS 53123-88-9", "CAS No. 53123-88-9", "(CAS: 53123–88–9)", "CAS号53123-88-9"])
+      expect(casNumber(text), text).toBe("53123-88-9");
+    for (const text of ["53123-88-8", "130-091-051", "CAS9", "rapamycin 53123-88-9"])
+      expect(casNumber(text), text).toBeNull();
   });
 });
 

@@ -258,7 +258,7 @@ const isWrittenOut = ({ text }: ReadTarget) =>
 function isDesignation(atoms: readonly Atom[], at: number): boolean {
   const next = atoms[at + 1];
   const before = atoms[at - 1];
-  if (/^termin/i.test(next?.text ?? "")) return false;
+  if (/^term(?:in|$)/i.test(next?.text ?? "")) return false;
   if (next && (unit.test(next.text) || (next.before !== " " && /\d|[A-Z]/.test(next.text)))) return false;
   if (before && counted.has(before.text.toLowerCase())) return false;
   return !/\d$/.test(before?.text ?? "");

@@ -12,7 +12,9 @@ export function furtherNames({ name, attributes }: Product): string[] {
   const genes = attributes.targets;
   const known = genes.flatMap(({ symbol, aliases }) => [...(geneNames.get(symbol) ?? []), ...aliases]);
   const symbols = genes.map(({ symbol }) => symbol);
-  const identifiers = [...genes.flatMap(({ uniprot }) => uniprot ?? []), ...(attributes.rrid ? [attributes.rrid] : [])];
+  const identifiers = [...genes.flatMap(({ uniprot }) => uniprot ?? []), attributes.rrid, attributes.casNumber].flatMap(
+    (identifier) => identifier ?? [],
+  );
   const modified = attributes.targetModifications.flatMap((code) => [
     ...symbols.flatMap((symbol) => modifiedNames.get(`${symbol} ${code}`) ?? []),
     ...namesOfForm(code, [...symbols, ...known]),

@@ -1,7 +1,7 @@
 /** Turns a phrase into a product query: read by its names, an alias filter, exact product numbers, or free text. */
 import { foreignPhrase } from "../lineage/foreign-number";
 import type { NameTable } from "../query-reading/name-table";
-import { listedNumbers, registryId } from "../query-reading/product-numbers";
+import { casNumber, listedNumbers, registryId } from "../query-reading/product-numbers";
 import { readingQuery, relaxedReading } from "../query-reading/product-query";
 import { withoutTarget } from "../query-reading/queries/reagents";
 import { areUsesOfKits, kitsFirst } from "../query-reading/queries/uses-alone";
@@ -72,6 +72,14 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   const registered = registryId(phrase);
   if (registered !== null)
     return { ...plain, query: { ...unread, text: registered, precision: productNumberPrecision } };
+  const cas = casNumber(phrase);
+  if (cas !== null)
+    return {
+      ...plain,
+      query: { ...unread, text: cas, precision: productNumberPrecision, within: "names" },
+      content: null,
+      unread: [cas],
+    };
   const alias = findAlias(phrase) ?? findAlias(text);
   if (alias) {
     const words = removeStopWords(alias.rest);
@@ -97,7 +105,7 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
     return { ...plain, query: { ...unread, text: labeled, precision } };
   }
   const reading = readQuery(phrase, names);
-  const query = reading && readingQuery(reading, phrase);
+  const query = reading && !asksImmunoglobulin(reading, phrase) ? readingQuery(reading, phrase) : null;
   if (!reading || query)
     return { ...plain, query: query ?? { ...unread, text }, ...(reading && readInto(reading, phrase)) };
   const [only = "", ...more] = reading.rest;
@@ -112,6 +120,13 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   if (kit) return { ...plain, query: kit, ...unreadOf(reading) };
   return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
 }
+
+/** "rabbit IgG HRP" means the antibodies of an animal, or what binds them, and not every conjugate from it. */
+const asksImmunoglobulin = ({ targets, reagents, rest, against, wants }: QueryReading, phrase: string): boolean =>
+  targets.length + reagents.length + rest.length + wants.kinds.length === 0 &&
+  against === null &&
+  wants.hosts.length > 0 &&
+  /(?<![a-z\d])IgG(?![a-z\d])/i.test(phrase);
 
 /** "difference between monoclonal and polyclonal" describes every antibody, so it asks for a text. */
 const comparesClonality = ({ wants, rest, reagents }: QueryReading): boolean =>

@@ -107,6 +107,19 @@ describe("engine query", () => {
     ])
       expect(prepareProductQuery(ours, deps).query, ours).toMatchObject({ text: "9272" });
   });
+  it("searches a CAS number as a whole, and among names only", () => {
+    expect(prepareProductQuery("CAS 53123-88-9", deps)).toMatchObject({
+      query: { text: "53123-88-9", precision: 11, within: "names" },
+      content: null,
+      unread: ["53123-88-9"],
+    });
+  });
+  it("searches an animal's immunoglobulin with a label by its words, and not every conjugate from the animal", () => {
+    const named = { ...deps, names: shopNames() };
+    for (const phrase of ["rabbit IgG HRP", "mouse IgG PE", "ウサギIgG HRP"])
+      expect(prepareProductQuery(phrase, named), phrase).toMatchObject({ reading: null, query: { filters: [] } });
+    expect(prepareProductQuery("CD3 mouse IgG PE", named).reading).not.toBeNull();
+  });
   it("finds one product number in a phrase, but none among several", () => {
     expect(findProductNumber("4060P")).toBe("4060");
     expect(findProductNumber("Benchside #4060")).toBe("4060");

@@ -92,3 +92,40 @@ it("a clone in a long sentence is read with its target", () => {
 it("the date of a mail is no number", () => {
   expect(read("Date: Tue, 5 Mar 2024 09:14:22 +0100\nanti-CD3")).toHaveLength(1);
 });
+
+describe("columns that spaces align", () => {
+  it("have the quantities of their head, and a description may contain a comma", () => {
+    const text = `Pos  Item no.   Description                                        Qty   Unit price   Total
+10   4060       Phospho-Akt (Ser473) Rabbit mAb, 100 ul             2     USD 389.00   USD 778.00
+20   2118       GAPDH Rabbit mAb                                    12    USD 345.00   USD 4,140.00
+     Shipping dry ice                                                     USD 85.00`;
+    expect(shown(text)).toEqual([":4060 Akt 2", ":2118 GAPDH 12"]);
+    expect(shown("Qty  Cat. No.  Product\n2    4060S     p-Akt rabbit mAb\n1    7074S     anti-rabbit HRP")).toEqual([
+      ":4060S p-Akt 2",
+      ":7074S rabbit 1",
+    ]);
+  });
+  it("are not assigned if a row has another number of cells", () => {
+    const text = `Item no.   Description   Qty
+4060       p-Akt
+9661       Caspase-3   3   out of stock`;
+    expect(shown(text)).toEqual([":4060 p-Akt", ":9661 Caspase-3"]);
+  });
+});
+
+it("leaves a price behind a comma in its row, although uL2 is a protein", () => {
+  const text = "4060 Phospho-Akt Rabbit mAb, 100 ul 2 USD 389.00\n2118 GAPDH Rabbit mAb, 100 ul 1 USD 345.00";
+  expect(read(text).map(({ number, quantity }) => [number, quantity])).toEqual([
+    ["4060", ""],
+    ["2118", ""],
+  ]);
+});
+
+it("keeps a clone beside the reagent before a closing bracket", () => {
+  const text =
+    "Sections were stained with rat anti-mouse F4/80 (clone BM8, eBioscience), rabbit anti-Iba1 (Wako, 019-19741, 1:500).";
+  expect(read(text).map((line) => [targetNames(line).join(), line.clone])).toEqual([
+    ["F4/80", "BM8"],
+    ["Iba1", null],
+  ]);
+});
