@@ -258,6 +258,14 @@ const plans: Readonly<Record<string, ClassPlan>> = {
     floor: 0.95,
     aim: 1,
   },
+  "seventeenth query set": laterSet("seventeenth/queries"),
+  "near names of the seventeenth query set": {
+    make: writtenNearNames("seventeenth/near-names"),
+    share: 1,
+    measure: "spared",
+    floor: 0.95,
+    aim: 1,
+  },
   "titles of pathways": {
     make: all(() => laterQueries("pathway-titles")),
     share: 1,

@@ -70,6 +70,8 @@ export interface NameTable {
   respelled(word: string): readonly string[];
   /** Names that begin with a text: Japanese and Chinese words, and others by their `foldName`. */
   beginningWith(typed: string, most: number): readonly string[];
+  /** Symbols that consist of a text in capitals and a number, with or without a letter: "NTRK1" for "NTRK". */
+  numbered(beginning: string): readonly string[];
   /** True for a name that no gene is usually called by. */
   isOnlyAlias(name: string): boolean;
   /**
@@ -115,6 +117,9 @@ export interface SmallTables {
 
 /** Shorter words differ by one letter too often to guess the intended one. */
 const shortestCorrected = 6;
+
+/** Symbols that are looked through for those with a number. */
+const maxBeginning = 300;
 
 /** If more words are one edit away, the intended one is unknown. */
 const maxRespelled = 3;
@@ -208,6 +213,10 @@ export function nameTable(texts: NameTexts): NameTable {
       ...Object.keys(small().eastAsian).filter((word) => word.startsWith(typed)),
       ...keysBeginning(texts.lookup, foldName(typed), most),
     ],
+    numbered: (beginning) =>
+      keysBeginning(texts.genes, beginning, maxBeginning).filter((symbol) =>
+        /^\d{1,3}(?:[A-Z]\d?)?$/.test(symbol.slice(beginning.length)),
+      ),
     isOnlyAlias: (name) => referencesOf(foldName(name)).every((reference) => reference.startsWith("a")),
     exchanged(word) {
       const key = foldName(word);

@@ -3,6 +3,7 @@ import { foreignPhrase } from "../lineage/foreign-number";
 import type { NameTable } from "../query-reading/name-table";
 import { casNumber, listedNumbers, registryId } from "../query-reading/product-numbers";
 import { readingQuery, relaxedReading } from "../query-reading/product-query";
+import { withNumberedFamily } from "../query-reading/queries/numbered-family";
 import { withoutTarget } from "../query-reading/queries/reagents";
 import { areUsesOfKits, kitsFirst } from "../query-reading/queries/uses-alone";
 import { type QueryReading, readQuery } from "../query-reading/read-query";
@@ -104,7 +105,8 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
     const precision = flags.searchPrecision ? productNumberPrecision : null;
     return { ...plain, query: { ...unread, text: labeled, precision } };
   }
-  const reading = readQuery(phrase, names);
+  const worded = readQuery(phrase, names);
+  const reading = worded && withNumberedFamily(worded, phrase, names);
   const query = reading && !asksImmunoglobulin(reading, phrase) ? readingQuery(reading, phrase) : null;
   if (!reading || query)
     return { ...plain, query: query ?? { ...unread, text }, ...(reading && readInto(reading, phrase)) };
@@ -190,7 +192,7 @@ export function someWordsQuery(query: ProductQuery, content: PreparedQuery["cont
 const isNumberOfProduct = (word: string): boolean => /^\d{4,5}$/.test(word);
 
 const namesNothing =
-  /^(?:\d+|\p{L}|\p{Script=Latin}{2}|antigens?|alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|sigma|omega)$/iu;
+  /^(?:\d+|\p{L}|\p{Script=Latin}{2}|antigens?|poly|alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|sigma|omega)$/iu;
 
 function readInto(reading: QueryReading, phrase: string): Pick<PreparedQuery, "reading" | "relaxed"> {
   const less = relaxedReading(reading);

@@ -91,6 +91,7 @@ type LaterTable =
   | "fourteenth/queries"
   | "fifteenth/queries"
   | "sixteenth/queries"
+  | "seventeenth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its fixes, so that the fixes are judged by queries that did not influence them. */
@@ -118,7 +119,8 @@ type NearTable =
   | "thirteenth/near-names"
   | "fourteenth/near-names"
   | "fifteenth/near-names"
-  | "sixteenth/near-names";
+  | "sixteenth/near-names"
+  | "seventeenth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });

@@ -12,6 +12,7 @@ export const noNames: NameTable = {
   related: () => [],
   respelled: () => [],
   beginningWith: () => [],
+  numbered: () => [],
   isOnlyAlias: () => false,
   exchanged: () => null,
   isWordOfNames: () => false,

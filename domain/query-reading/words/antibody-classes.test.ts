@@ -47,3 +47,22 @@ it("reads names without the number of the only or the usual member", () => {
   expect(genesOf("C-peptide")).toEqual(["C-peptide"]);
   expect(genesOf("HbF")).toEqual(["HBG1", "HBG2"]);
 });
+
+it("reads names of serotonin, claudins and ADP-ribose that benches use", () => {
+  expect(["5-HT", "PARylation"].map(genesOf)).toEqual([["Serotonin"], ["Poly(ADP-ribose)"]]);
+  expect(genesOf("5-HT transporter")).toEqual(["SLC6A4"]);
+  expect(read("CLDN18.2")?.wants.modification).toEqual({ kind: "variant", residues: ["CLDN18.2"] });
+});
+
+it("reads a mark without its histone", () => {
+  for (const phrase of ["K27me3", "anti-K27me3", "k27me3 ChIP"])
+    expect(read(phrase)?.wants.modification, phrase).toEqual({ kind: "methyl", residues: ["Lys27"] });
+  expect(genesOf("K27me3")?.every((symbol) => symbol.startsWith("H3"))).toBe(true);
+  expect(genesOf("K20me2")?.every((symbol) => symbol.startsWith("H4"))).toBe(true);
+});
+
+it("reads the animal of the target behind “against”", () => {
+  expect(read("rabbit antibody against mouse CD8")?.wants).toMatchObject({ hosts: ["Rabbit"], species: ["M"] });
+  expect(read("HRP antibody against mouse")).toMatchObject({ against: "mouse", wants: { hosts: [], labels: ["HRP"] } });
+  expect(read("CD3 not against mouse")?.wants.ruledOut).toMatchObject([{ field: "speciescodes", codes: ["M"] }]);
+});

@@ -3,7 +3,7 @@ import { wordOf } from "../vocabulary";
 
 export function plainPhrase(typed: string): string {
   return withWholeSecondary(
-    typed
+    withAnti(withHistone(typed))
       .replaceAll("ß", "β")
       .replace(alphaForAnti, "anti-")
       .replace(/(?<![\p{L}\p{N}])normal (mouse|rabbit|rat|goat|hamster) IgG/giu, "$1 IgG isotype control")
@@ -16,6 +16,19 @@ export function plainPhrase(typed: string): string {
       .replace(/(?<![\p{L}/])w\/o(?![\p{L}/])/giu, "without"),
   );
 }
+
+/** "antibody against mouse CD8" is anti-mouse CD8. An exclusion that contains the word keeps it. */
+const withAnti = (phrase: string): string =>
+  /(?<!\p{L})(?:not?|non|never|without|except|exclud\w+|other|but)(?!\p{L})/iu.test(phrase)
+    ? phrase
+    : phrase.replace(/(?<!\p{L})against (?=(?:mouse|rabbit|rat|goat|human|hamster|chicken)(?!\p{L}))/giu, "anti-");
+
+/** "K27me3" at the start of a phrase is a mark of histone H3, and "K20me2" one of H4. */
+const withHistone = (phrase: string): string =>
+  phrase.replace(
+    /^(anti[- ])?(?:(K(?:4|9|27|36|79)(?:me[1-3]?|ac))|(K(?:16ac|20me[1-3]?)))(?![\p{L}\p{N}])/iu,
+    (_, anti: string = "", ofH3?: string, ofH4?: string) => `${anti}${ofH3 ? `H3${ofH3}` : `H4${ofH4}`}`,
+  );
 
 /** "goat α-mouse", as labels of tubes have it; "α-tubulin" is a name. */
 const alphaForAnti = /(?<![\p{L}\p{N}])α[- ]?(?=(?:mouse|rabbit|rat|goat|human|hamster|chicken)(?![\p{L}\p{N}]))/giu;
