@@ -38,6 +38,7 @@ export const commercePaths = {
   resendVerification: "/customers/resend-verification",
   passwordToken: "/customers/password-token",
   resetPassword: "/customers/reset-password",
+  checkPasswordToken: "/customers/reset-password/check",
   password: "/customers/password",
   me: "/customers/me",
   contacts: "/customers/me/contacts",

@@ -44,7 +44,11 @@ export const token = v.pipe(v.string(), v.regex(/^[\w.-]{16,256}$/));
 
 export async function loadResetPage(context: PrivateContext, { url }: PageArgs): Promise<ResetData> {
   const given = url.searchParams.get("token");
-  return v.is(token, given) ? resetData(context, "ask", given) : resetData(context, "incomplete");
+  if (!v.is(token, given)) return resetData(context, "incomplete");
+  const checked = await context.services.accounts.checkPasswordReset(given);
+  // Any other failure still shows the form: whether the link is valid is then checked with the new password.
+  const isExpired = !checked.ok && checked.code === "expired-token";
+  return isExpired ? resetData(context, "expired") : resetData(context, "ask", given);
 }
 
 export const resetData = (

@@ -66,6 +66,8 @@ export function createAccountCalls(open: Call, own: Call) {
     passwordToken: (email: string) => parsed(open, post(commercePaths.passwordToken, { email }), done),
     resetPassword: (tokenValue: string, newPassword: string, key: string) =>
       parsed(open, post(commercePaths.resetPassword, { tokenValue, newPassword }, key), done),
+    checkPasswordToken: (tokenValue: string) =>
+      parsed(open, post(commercePaths.checkPasswordToken, { tokenValue }), done),
     changePassword: (currentPassword: string, newPassword: string) =>
       parsed(own, post(commercePaths.password, { currentPassword, newPassword }), done),
     me: () => parsed(own, { method: "GET", path: `${commercePaths.me}?${expandContacts}` }, customerSchema),

@@ -132,6 +132,7 @@ export function createAccountsService(config: AccountsConfig, store: TokenStore,
     refuseAccount: async (token) => asked(await calls.refuseAccount(token)),
     resendVerification: async (email) => asked(await calls.resendVerification(email)),
     requestPasswordReset: async (email) => asked(await calls.passwordToken(email)),
+    checkPasswordReset: async (token) => asked(await calls.checkPasswordToken(token)),
     async resetPassword(token, newPassword, key = crypto.randomUUID()) {
       const result = await calls.resetPassword(token, newPassword, await keyFor("reset", token, newPassword, key));
       // The reset has ended the signed-in session and its basket.

@@ -127,6 +127,8 @@ export interface AccountsService extends CompanyService, PasskeyService {
   refuseAccount(token: string): Promise<AccountResult<null>>;
   resendVerification(email: string): Promise<AccountResult<null>>;
   requestPasswordReset(email: string): Promise<AccountResult<null>>;
+  /** Fails with "expired-token" for a link that was used or is too old. Does not use it up. */
+  checkPasswordReset(token: string): Promise<AccountResult<null>>;
   resetPassword(token: string, newPassword: string, key?: string): Promise<AccountResult<null>>;
   /** Ends all sessions, including this one, and clears its cookies (AMB-A-15). */
   changePassword(currentPassword: string, newPassword: string): Promise<AccountResult<null>>;

@@ -7,9 +7,12 @@ import { countUse } from "../../shared/rate-limits/rate-limits";
 import type { CommerceApp } from "../context";
 import type { CustomerAnswer } from "./customer-commands";
 
-/** Counts a use of a mail token by the caller's network; a 429 response beyond the limit. */
-export async function tokenLimit(c: Context<CommerceApp>): Promise<Response | null> {
-  const wait = await countUse(c.env, `mail-tokens:${callerNetwork(c.req.raw)}`, 60, 3600);
+/**
+ * Counts a use of a mail token by the caller's network; a 429 response beyond the limit.
+ * @param counter one of its own for opened links, so that opening a link takes nothing from the attempts to use it
+ */
+export async function tokenLimit(c: Context<CommerceApp>, counter = "mail-tokens"): Promise<Response | null> {
+  const wait = await countUse(c.env, `${counter}:${callerNetwork(c.req.raw)}`, 60, 3600);
   return wait > 0 ? tooManyRequests("Too many attempts. Please try again later.", wait) : null;
 }
 

@@ -300,7 +300,10 @@ describe("passwords", () => {
     expect((await errorOf(await post("/customers/reset-password", { tokenValue, newPassword: "weak" }))).code).toBe(
       "WeakPassword",
     );
+    const opened = () => post("/customers/reset-password/check", { tokenValue });
+    for (let time = 0; time < 2; time += 1) expect((await opened()).status).toBe(200);
     expect((await post("/customers/reset-password", { tokenValue, newPassword })).status).toBe(200);
+    expect((await errorOf(await opened())).code).toBe("ExpiredCustomerPasswordToken");
     expect((await errorOf(await post("/customers/reset-password", { tokenValue, newPassword }))).code).toBe(
       "ExpiredCustomerPasswordToken",
     );
@@ -316,6 +319,8 @@ describe("passwords", () => {
     await post("/customers/password-token", { email });
     const tokenValue = await mailedToken(email, "reset-password", 2);
     await age(customer.id, hour / 2 + 1000);
+    const opened = await post("/customers/reset-password/check", { tokenValue });
+    expect((await errorOf(opened)).code).toBe("ExpiredCustomerPasswordToken");
     const refused = await post("/customers/reset-password", { tokenValue, newPassword: "Another-horse-8!" });
     expect((await errorOf(refused)).code).toBe("ExpiredCustomerPasswordToken");
   });

@@ -5,6 +5,7 @@ import {
   resetPasswordBody,
   type SignInAnswer,
   signupBody,
+  tokenBody,
 } from "@contracts/customers/customer-calls";
 import { type Customer, customer as customerSchema } from "@contracts/customers/customers";
 import { passkeyLoginBody, passkeySignInBody } from "@contracts/customers/passkeys";
@@ -178,6 +179,18 @@ sessionRoutes.post("/reset-password", async (c) => {
     await clearAccountAttempts(c.env, email, callerNetwork(c.req.raw));
   }
   return answerOf(reset);
+});
+
+/** Tells whether a link can still set a password. Does not use it up, because mail scanners follow links (W27). */
+sessionRoutes.post("/reset-password/check", async (c) => {
+  const body = await readJson(c.req.raw, tokenBody);
+  if (!body.ok) return body.response;
+  const limited = await tokenLimit(c, "opened-links");
+  if (limited) return limited;
+  const token = await readCustomerToken(body.value.tokenValue);
+  if (!token) return expiredToken("ExpiredCustomerPasswordToken");
+  const linked = await shopperOf(c.env, "customer", token.customerId).linkedPassword("reset-password", token.hash);
+  return linked === "expired" ? expiredToken("ExpiredCustomerPasswordToken") : answer({});
 });
 
 /** Mails a link to the owner of the address. The response is immediate and the same for every address. */
