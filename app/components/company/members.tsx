@@ -6,6 +6,7 @@ import { stateOf } from "~/components/form-of";
 import { Form } from "~/components/navigation";
 import { Badge } from "~/components/ui/badge/badge";
 import { Button } from "~/components/ui/button/button";
+import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Select } from "~/components/ui/field/field";
 import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
@@ -38,6 +39,7 @@ export function Members({ company: { members, isAdmin }, form, currency }: Membe
             </p>
             <p className={css.quiet}>{member.email}</p>
             {isAdmin && <MemberForm member={member} form={stateOf(form, "member", member.id)} currency={currency} />}
+            {isAdmin && !member.me && <MemberRemoval member={member} />}
           </li>
         ))}
       </ul>
@@ -45,17 +47,33 @@ export function Members({ company: { members, isAdmin }, form, currency }: Membe
   );
 }
 
-function MemberForm({
-  member,
-  form,
-  currency,
-}: {
-  member: View["members"][number];
-  form: FormState;
-  currency: string;
-}) {
+type Member = View["members"][number];
+
+/** Asks before a member is removed, because joining again needs an invitation. */
+function MemberRemoval({ member: { id, name } }: { member: Member }) {
   const t = useT();
-  const { id, name, role, typedLimit, me } = member;
+  return (
+    <Disclosure summary={t("account.company.removeOf", { name })}>
+      <p>{t("account.company.removeText")}</p>
+      <Form method="post" action={path} className={css.cardButtons}>
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          size="sm"
+          aria-label={t("account.company.removeOf", { name })}
+        >
+          {t("account.company.remove")}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}
+
+function MemberForm({ member, form, currency }: { member: Member; form: FormState; currency: string }) {
+  const t = useT();
+  const { id, name, role, typedLimit } = member;
   const values = form.values.id === id ? form.values : { role, limit: typedLimit };
   return (
     <Form method="post" action={path} noValidate className={css.form} onInput={keepTyped}>
@@ -66,18 +84,6 @@ function MemberForm({
         <Button type="submit" name="intent" value="member" size="sm" aria-label={t("account.company.saveOf", { name })}>
           {t("account.company.save")}
         </Button>
-        {!me && (
-          <Button
-            type="submit"
-            name="intent"
-            value="remove"
-            size="sm"
-            variant="quiet"
-            aria-label={t("account.company.removeOf", { name })}
-          >
-            {t("account.company.remove")}
-          </Button>
-        )}
       </div>
     </Form>
   );

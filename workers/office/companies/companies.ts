@@ -86,12 +86,16 @@ const roleField = {
   options: choices(companyRoles),
   value: "buyer",
 } as const;
+/** Nobody is selected at first, so a press without a choice changes no member. */
 const memberField = ({ members }: CompanyRecord) => ({
-  ...{ name: "member", label: "Member", kind: "choice" as const },
-  options: members.map(({ customerId, name, email, role }) => ({
-    value: customerId,
-    label: `${name}, ${email} (${role})`,
-  })),
+  ...{ name: "member", label: "Member", kind: "choice" as const, required: true },
+  options: [
+    { value: "", label: "Choose a member" },
+    ...members.map(({ customerId, name, email, role }) => ({
+      value: customerId,
+      label: `${name}, ${email} (${role})`,
+    })),
+  ],
 });
 const certificateField = ({ certificates }: CompanyRecord) => ({
   ...{ name: "certificate", label: "Certificate", kind: "choice" as const },
@@ -219,6 +223,7 @@ export const companies = resource({
     {
       ...{ name: "remove-member", title: "Remove a member", permission: "customers:change", reason: "needed" },
       offered: ({ members }: CompanyRecord) => members.length > 0,
+      note: "The member no longer sees the company's lists, orders and certificates. To join again they need an invitation.",
       fields: (company: CompanyRecord) => [memberField(company)],
     },
     {

@@ -60,7 +60,7 @@ export function salesTasks(walk: Walk): readonly Task[] {
       await at.link(`C-${run}`);
       if (!at.type.includes("image")) throw new Error(`the certificate is ${at.type}`);
       await at.do("Refuse a certificate", why);
-      await at.do("Remove a member", why);
+      await at.do("Remove a member", { Member: buyer, ...why });
     }),
     owner("59 set terms and credit", async (at) => {
       await company(at);
