@@ -11,6 +11,8 @@ export interface ProductFact {
   readonly mono?: boolean;
   /** True if the value is catalogue text, which may be English on every page. */
   readonly english?: boolean;
+  /** Entries of the value, if it is a list, and what separates them. */
+  readonly list?: { readonly entries: readonly string[]; readonly separator: string };
   /** Database identifiers listed in the value. */
   readonly ids?: readonly string[];
   /** Clone with which the value ends. */
@@ -32,6 +34,10 @@ export function weightsText(kilodaltons: readonly number[], { t, number }: Pick<
     : t("product.kilodalton", { value: kilodaltons.map(number).join(", ") });
 }
 
+function listOf(entries: readonly string[], separator: string): Pick<ProductFact, "value" | "list"> {
+  return { value: entries.join(separator), list: { entries, separator } };
+}
+
 /** The product's known facts, starting with its number. */
 export function productFacts(
   { key, facts, applications }: Pick<ProductView, "key" | "facts" | "applications">,
@@ -48,8 +54,15 @@ export function productFacts(
   const entrez = facts.targets.flatMap((target) => target.entrez ?? []);
   const all: ProductFact[] = [
     { key: "number", term: t("product.catalogNumber"), value: key, mono: true },
-    { key: "target", term: t("product.target"), value: facts.targets.map(({ symbol }) => symbol).join(", ") },
-    { key: "modification", term: t("product.modification"), value: facts.modifications.join(", ") },
+    {
+      key: "target",
+      term: t("product.target"),
+      ...listOf(
+        facts.targets.map(({ symbol }) => symbol),
+        ", ",
+      ),
+    },
+    { key: "modification", term: t("product.modification"), ...listOf(facts.modifications, ", ") },
     {
       key: "source",
       term: t(facts.clone ? "product.hostAndClone" : "product.host"),
@@ -66,12 +79,18 @@ export function productFacts(
     {
       key: "applications",
       term: t("product.applications"),
-      value: applications.rows.map(({ code }) => code).join(", "),
+      ...listOf(
+        applications.rows.map(({ code }) => code),
+        ", ",
+      ),
     },
     {
       key: "reactivity",
       term: t("product.reactivity"),
-      value: tested.map((code) => name("species", code)).join(separator),
+      ...listOf(
+        tested.map((code) => name("species", code)),
+        separator,
+      ),
     },
     {
       key: "sensitivity",

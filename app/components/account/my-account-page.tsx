@@ -3,6 +3,7 @@ import { OwnList } from "~/components/approvals/own-list";
 import { Form, Link } from "~/components/navigation";
 import { OrderStatus } from "~/components/order/order-status";
 import { Button, LinkButton } from "~/components/ui/button/button";
+import { Entries } from "~/components/ui/entries/entries";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
@@ -64,7 +65,10 @@ function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
                 <Link to={href}>
                   <Mono>{number}</Mono>
                 </Link>{" "}
-                <OrderStatus status={status} /> <span className={css.quiet}>{date}</span>
+                <OrderStatus status={status} />{" "}
+                <span className={css.quiet}>
+                  <Entries entries={[date]} separator="" />
+                </span>
               </span>
               <input type="hidden" name="key" value={key} />
               <Button type="submit" name="intent" value="reorder" size="sm" icon="basket">
@@ -81,7 +85,9 @@ function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
             <Link to={href}>
               <Mono>{number}</Mono>
             </Link>{" "}
-            <span className={css.quiet}>{t("account.my.validUntil", { date: expires })}</span>
+            <span className={css.quiet}>
+              <Entries entries={[t("account.my.validUntil", { date: expires })]} separator="" />
+            </span>
           </li>
         )}
       </OwnList>

@@ -83,6 +83,7 @@ export const cell = style({
   overflowWrap: "anywhere",
   selectors: { "&[data-shared]": { borderInlineStartColor: vars.color.action, background: vars.color.sunken } },
   "@media": {
+    [media.belowSmall]: { fontSize: vars.text.sm },
     // Forced colors draw transparent borders, so use the background color.
     [media.forcedColors]: {
       borderInlineStartColor: "Canvas",
@@ -90,7 +91,8 @@ export const cell = style({
     },
   },
 });
-/** On a phone "Recommended:" fits into a column of 116 px only with less space beside it. */
+/** On a phone "Recommended:" fits into a column of 116 px only in small type and with less space beside it. */
 globalStyle(`${head}, ${cell}`, { "@media": { [media.belowSmall]: { paddingInline: vars.space.s0 } } });
+globalStyle(`${cell} button`, { "@media": { [media.belowSmall]: { paddingInline: vars.space.s1 } } });
 globalStyle(`${table} tbody tr:first-child > *`, { borderBlockStartColor: vars.color.ink });
 globalStyle(`${head}, ${cell}`, { "@media": { [media.print]: { maxInlineSize: "none" } } });

@@ -3,6 +3,7 @@ import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { StatusBadge } from "~/components/product/order/status-badge";
 import { LinkButton } from "~/components/ui/button/button";
+import { Entries } from "~/components/ui/entries/entries";
 import { Mono, VisuallyHidden } from "~/components/ui/layout";
 import { weightsText } from "~/i18n/product-facts";
 import { spaced } from "~/i18n/spaced";
@@ -160,7 +161,7 @@ function Value({ name, value: { values, shared } }: { name: ComparedAttribute; v
         </ul>
       ) : values.length > 0 ? (
         <span lang={inEnglish(name) && values.map(words).join() === values.join() ? "en" : undefined}>
-          {values.map(words).join(separator)}
+          <Entries entries={values.map(words)} separator={separator} />
         </span>
       ) : (
         t("compareTable.none")

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Link } from "~/components/navigation";
 import { type Definition, DefinitionList } from "~/components/ui/definition-list/definition-list";
+import { Entries } from "~/components/ui/entries/entries";
 import { type ProductFact, productFacts } from "~/i18n/product-facts";
 import { useFormat } from "~/i18n/use-format";
 import { useT } from "~/i18n/use-t";
@@ -40,7 +41,7 @@ export function useKeyFacts(product: ProductView): Definition[] {
 
 const addresses: Readonly<Record<string, (id: string) => string>> = { uniprot: uniprotAddress, entrez: entrezAddress };
 
-function shownValue({ key, value, ids, english, clone }: ProductFact): ReactNode {
+function shownValue({ key, value, list, ids, english, clone }: ProductFact): ReactNode {
   const address = addresses[key];
   if (clone)
     return (
@@ -50,5 +51,6 @@ function shownValue({ key, value, ids, english, clone }: ProductFact): ReactNode
       </>
     );
   if (ids && address) return <IdLinks ids={ids} address={address} />;
+  if (list) return <Entries {...list} />;
   return english ? <CatalogueText text={value} /> : value;
 }

@@ -84,6 +84,10 @@ describe("resource rows", () => {
     expect(row).toMatchObject({ href: "/learn-and-support/akt", kinds: ["Pathway"], thumbnail: null });
     expect(row?.text.map(({ text }) => text).join("")).toBe("One Akt sentence. A second one.");
   });
+  it("leave no space after full-width marks, where the text for search joins paragraphs", () => {
+    const row = readResourceHit({ ...resource, body: { snippet: "一段。 <em>Akt</em>， 二段。" } }, image, "zh");
+    expect(row?.text.map(({ text }) => text).join("")).toBe("一段。Akt，二段。");
+  });
   it.each(["2026-07-02T00:00:00.000Z", "2026-07-02T00:00:00+00:00", "2026-07-02"])(
     "keep the day of %s, which has no time, in every country",
     (raw) => {

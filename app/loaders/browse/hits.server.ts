@@ -133,12 +133,15 @@ export function readResourceHit(hit: unknown, image: ImageAddress, language: str
     id: _meta.id,
     href: url.raw,
     title: marked(title.raw, title.snippet),
-    text: passage(shortText(parseSnippet((body.snippet ?? "").trim()), language)),
+    text: passage(shortText(parseSnippet(closeUp((body.snippet ?? "").trim())), language)),
     kinds: categories.raw,
     released: instantOf(releaseddate.raw ?? ""),
     thumbnail: thumbnail.raw ? image(thumbnail.raw) : null,
   };
 }
+
+/** The text for search joins paragraphs with spaces, which full-width marks do not take. */
+const closeUp = (text: string): string => text.replace(/(?<=[。、：；，！？）」]) /g, "");
 
 const longestText = 280;
 

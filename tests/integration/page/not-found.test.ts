@@ -16,8 +16,7 @@ it.each(["/no-such-page", "/products/0001X", "/products/%20", "/learn-and-suppor
     expect(page.status).toBe(404);
     expect(page.all("title").map(({ text }) => text)).toContain("Page Not Found | Benchside");
     expect(page.having("name", "robots").map(({ attribs }) => attribs.content)).toEqual(["noindex"]);
-    expect(page.all("h1").map(({ text }) => text)).toEqual(["Page Not Found"]);
-    expect(page.main.text).toContain("This page could not be found");
+    expect(page.all("h1").map(({ text }) => text)).toEqual(["This page could not be found"]);
     const crumbs = page.main.having("aria-label", "You are here")[0];
     expect(crumbs?.all("a").map(({ attribs }) => attribs.href)).toEqual(["/"]);
     expect(crumbs?.text).toContain("Page Not Found");
@@ -29,8 +28,8 @@ it.each(["/no-such-page", "/products/0001X", "/products/%20", "/learn-and-suppor
 );
 
 it.each([
-  ["jp.localhost", "ページが見つかりません"],
-  ["cn.localhost", "页面不存在"],
+  ["jp.localhost", "お探しのページは見つかりませんでした"],
+  ["cn.localhost", "找不到该页面"],
 ])("the 404 page of %s is in its language", async (host, title) => {
   const page = await readPage(shop, "/no-such-page", { host });
   expect([page.status, page.all("h1").map(({ text }) => text)]).toEqual([404, [title]]);

@@ -23,7 +23,9 @@ test("A-SIGNIN-02, A-SIGNIN-05, A-SIGNIN-07: a customer signs in and keeps the b
   for (const cookie of cookies) {
     expect(cookie).toMatchObject({ path: "/", httpOnly: true, secure: false, sameSite: "Strict" });
   }
-  await header.getByRole("button", { name: "Sign out" }).first().click();
+  const signOut = header.getByRole("button", { name: "Sign out" }).first();
+  expect((await signOut.boundingBox())?.height, "target size (WCAG 2.5.8)").toBeGreaterThanOrEqual(24);
+  await signOut.click();
   await page.waitForURL(`${shop.global}/`);
   await expect(header.getByRole("link", { name: "My Account" })).toHaveCount(0);
   const left = await page.context().cookies(shop.global);

@@ -19,7 +19,7 @@ test("C-ERRP-03, C-ERRP-04: Enter and the button search the resources; an empty 
     await box(page).press("Enter");
     await main(page).getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/\/no-such-page$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   }
   await box(page).fill("akt");
   await box(page).press("Enter");
@@ -33,7 +33,7 @@ test("C-ERRP-03, C-ERRP-04: Enter and the button search the resources; an empty 
 test("C-ERRP-01: a missing page, reached by a link of the shop", { tag: "@scripts" }, async ({ page }) => {
   await page.goto("/browse");
   await followLink(page, "/no-such-page");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   await expect(page).toHaveTitle("Page Not Found | Benchside");
   await main(page).getByRole("link", { name: "Go to the home page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("evidence");

@@ -33,7 +33,8 @@ export function ErrorPage({ error }: ErrorPageProps) {
 type Kind = "missing" | "preview" | "limited" | "removed" | "refused" | "other";
 
 const texts = {
-  missing: { title: "errors.notFoundTitle", message: "errors.notFoundMessage", text: "errors.notFoundText" },
+  // The title would say the same as the message.
+  missing: { title: "errors.notFoundTitle", message: null, text: "errors.notFoundText" },
   preview: { title: "errors.notFoundTitle", message: "errors.notInPreview", text: "errors.notFoundText" },
   limited: { title: "errors.limitedTitle", message: "errors.limitedMessage", text: "errors.limitedText" },
   removed: { title: "errors.goneTitle", message: "errors.goneMessage", text: "errors.goneOn" },
@@ -95,8 +96,8 @@ function ErrorContent({ error }: ErrorPageProps) {
         <p className={css.status} aria-hidden="true">
           {isRouteErrorResponse(error) ? error.status : 500}
         </p>
-        <h1>{t(title)}</h1>
-        <p className={css.message}>{t(message)}</p>
+        <h1>{t(message === null ? "errors.notFoundMessage" : title)}</h1>
+        {message !== null && <p className={css.message}>{t(message)}</p>}
         <p className={css.text}>{t(text, { minutes: waitMinutesOf(error), ...removal })}</p>
         {removal.reason && (
           <p className={css.text} lang={lang(removal.reason)}>

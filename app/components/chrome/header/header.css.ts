@@ -146,11 +146,11 @@ globalStyle(`${utilities} a`, {
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.s0,
-  minBlockSize: "24px",
   color: "inherit",
   textDecoration: "none",
   whiteSpace: "nowrap",
 });
+globalStyle(`${utilities} a, ${account} button`, { minBlockSize: "24px" });
 globalStyle(`${utilities} a:hover`, { color: vars.color.action, textDecoration: "underline" });
 globalStyle(`${account} a`, { color: vars.color.ink });
 // In a procurement visit the welcome text shrinks before the link.
