@@ -6,7 +6,7 @@ import { messages as ja } from "./messages/ja_JP";
 import { onDemand as jaOnDemand } from "./messages/on-demand/ja_JP";
 import { onDemand as zhOnDemand } from "./messages/on-demand/zh_CN";
 import { messages as zh } from "./messages/zh_CN";
-import { spaced } from "./spaced";
+import { sentences, spaced } from "./spaced";
 
 const components = fileURLToPath(new URL("../components", import.meta.url));
 
@@ -44,4 +44,10 @@ describe("space after a text", () => {
       );
     expect(wrong).toEqual([]);
   });
+});
+
+it("sentences in a row have a space between them, but not after full-width punctuation", () => {
+  expect(sentences(["Enter a code.", "It has six letters."])).toBe("Enter a code. It has six letters.");
+  expect(sentences(["コードをご入力ください。", "6文字です。"])).toBe("コードをご入力ください。6文字です。");
+  expect(sentences([])).toBe("");
 });

@@ -3,3 +3,6 @@ const wideEnd = /[。、：；，！？）」]$/;
 
 /** A text with the space that separates it from what follows on its line; none after full-width punctuation. */
 export const spaced = (text: string): string => (wideEnd.test(text) ? text : `${text} `);
+
+/** Sentences in a row. */
+export const sentences = (texts: readonly string[]): string => texts.map(spaced).join("").trimEnd();

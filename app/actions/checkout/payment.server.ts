@@ -1,4 +1,5 @@
 /** `POST /checkout/paymentinformation`: saves billing and consent first, then the chosen payment. */
+
 import type { Cart } from "@contracts/commerce/cart";
 import { cardSessionId, invoiceEmailAddress, poNumber, savedCardId } from "@contracts/commerce/payments";
 import { referenceNames } from "@contracts/commerce/references";
@@ -10,6 +11,7 @@ import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { requireBasket } from "~/loaders/checkout/basket.server";
 import { completeStep } from "~/loaders/checkout/frame.server";
 import { sameAddress } from "~/loaders/checkout/payment.server";
@@ -199,7 +201,7 @@ function refuse(context: PrivateContext, form: FormData, url: URL, failure: Comm
   const texts = basketMessages(context, failure).map(({ text }) => text);
   const heading = context.t("checkout.problems.heading");
   if (code === "InvalidVatId") {
-    return data<StepRefusal>({ values, errors: { vatId: texts.join(" ") }, problems: [heading] }, { status });
+    return data<StepRefusal>({ values, errors: { vatId: sentences(texts) }, problems: [heading] }, { status });
   }
   if (reason === "address") {
     const gone = context.t("checkout.problems.gone");

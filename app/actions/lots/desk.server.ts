@@ -1,4 +1,5 @@
 /** Forms of `/account/my/lots` and `/lots/unwatch`. */
+
 import { heldPiecesPerCustomer, holdDays } from "@contracts/catalogue/lot-holds";
 import { type WatchEvent, watchEvents, watchToken } from "@contracts/catalogue/lot-watches";
 import { keptFormField } from "@domain/market/kept-form";
@@ -6,6 +7,7 @@ import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { profileOfForm } from "~/loaders/account/profile.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { deskPage, deskPath, isOrdered, lotOfAddress, type TypedLotForm } from "~/loaders/lots/desk.server";
@@ -53,7 +55,7 @@ export async function runLotDesk(context: PrivateContext, { url, form }: PageArg
   const read = v.safeParse(sent, fields);
   if (!read.success) {
     const errors = holdErrors(context, read.issues);
-    return again(422, Object.values(errors).join(" ") || t("lots.desk.problem.refused"), errors);
+    return again(422, sentences(Object.values(errors)) || t("lots.desk.problem.refused"), errors);
   }
   const done = await carryOut(context, profile, read.output, form);
   if (done.ok) return redirect(`${deskPath}?done=${done.done}`, 303);

@@ -2,6 +2,7 @@ import type { BasketLineView, BasketMessage, BasketView } from "@contracts/comme
 import { useCallback, useRef, useState } from "react";
 import type { RefusedForm } from "~/actions/basket/basket.server";
 import { Notice } from "~/components/ui/notice/notice";
+import { sentences } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import * as css from "./basket-contents.css";
 import { BasketLine } from "./basket-line";
@@ -98,7 +99,7 @@ function QuoteNotes({ quotes }: { quotes: BasketView["unfulfilledQuotes"] }) {
 
 function lineRefusal({ id }: BasketLineView, refused: RefusedForm | null | undefined) {
   if (refused?.place.kind !== "line" || refused.place.line !== id) return null;
-  return { text: refused.messages.map(({ text }) => text).join(" "), typed: refused.typed };
+  return { text: sentences(refused.messages.map(({ text }) => text)), typed: refused.typed };
 }
 
 /** Messages above the lines, including messages about lines that are gone. */

@@ -10,6 +10,7 @@ import { Form } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { BasketPageData } from "~/loaders/basket/basket.server";
 import type { PromotionRefusal } from "~/loaders/browse/promotions.server";
@@ -140,7 +141,7 @@ function SetAsideNotice({
     >
       {listed && (
         <p>
-          {t(reason === "country" ? "checkout.setAside.text" : "checkout.setAside.refusedText")}{" "}
+          {spaced(t(reason === "country" ? "checkout.setAside.text" : "checkout.setAside.refusedText"))}
           {lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(", ")}
         </p>
       )}

@@ -5,6 +5,7 @@ import { TextInput } from "~/components/ui/field/field";
 import { Cluster } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { QuantityInput } from "~/components/ui/quantity-input/quantity-input";
+import { sentences } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 
 const fieldOfCode: Readonly<Record<string, "sku" | "quantity">> = { InvalidCode: "sku", InvalidQuantity: "quantity" };
@@ -21,7 +22,7 @@ export function RefusedAdd({ refused }: { refused: RefusedForm }) {
   const t = useT();
   const wrong = wrongField(refused);
   const { typed } = refused;
-  const reason = refused.messages.map(({ text }) => text).join(" ");
+  const reason = sentences(refused.messages.map(({ text }) => text));
   const kept = (["return", "experimentId"] as const).flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
   return (
     // Not announced: the field with the error takes the focus.

@@ -2,6 +2,7 @@ import type { OrderChange } from "@domain/checkout/order-review";
 import type { IncompletePart, PlacingRefusal } from "~/actions/checkout/place.server";
 import { LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
+import { sentences } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 
 const places: Readonly<Record<IncompletePart, string>> = {
@@ -52,7 +53,7 @@ export function PlacingNotice({ refused, id }: { refused: PlacingRefusal; id: st
     case "refused":
       return (
         <Notice tone="danger" {...answer} title={t("checkout.summary.refusedTitle")}>
-          {refused.problems.join(" ")}
+          {sentences(refused.problems)}
         </Notice>
       );
     default:

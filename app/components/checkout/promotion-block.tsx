@@ -5,6 +5,7 @@ import { Field, FieldError } from "~/components/ui/field/field";
 import { control } from "~/components/ui/field/field.css";
 import { Mono } from "~/components/ui/layout";
 import { useFocusOnChange } from "~/components/use-focus-on-change";
+import { sentences } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PromotionRefusal, PromotionsView } from "~/loaders/browse/promotions.server";
 import * as css from "./checkout-page.css";
@@ -53,7 +54,7 @@ export function PromotionBlock({ action, promotions, formId, refused }: Promotio
         </Button>
         {problems.length > 0 && (
           <div className={css.promotionError} role="alert">
-            <FieldError id="promotion-problem">{problems.join(" ")}</FieldError>
+            <FieldError id="promotion-problem">{sentences(problems)}</FieldError>
           </div>
         )}
       </Form>

@@ -3,7 +3,7 @@ import type { Alternative, Control } from "@domain/panel-builder/alternatives";
 import { Link } from "~/components/navigation";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
-import { spaced } from "~/i18n/spaced";
+import { sentences, spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
 import type { Conjugate } from "~/loaders/panel-builder/conjugates.server";
@@ -64,10 +64,12 @@ export function AlternativePanel({ panel, files, conjugates, quickAdd }: Alterna
             // With a column of their own, conjugates would leave the reasons no room beside the other panel.
             cell: ({ marker, dye, reasons, spillShare, spillFrom }) => (
               <span className={css.why}>
-                {reasons.map((reason) => t(`panelBuilder.reasons.${reason}`)).join(" ")}{" "}
-                {spillFrom && spillShare >= 0.2
-                  ? t("panelBuilder.spillFrom", { marker: spillFrom, percent: Math.round(spillShare * 100) })
-                  : ""}
+                {sentences([
+                  ...reasons.map((reason) => t(`panelBuilder.reasons.${reason}`)),
+                  ...(spillFrom && spillShare >= 0.2
+                    ? [t("panelBuilder.spillFrom", { marker: spillFrom, percent: Math.round(spillShare * 100) })]
+                    : []),
+                ])}
                 <Conjugates of={conjugates?.[`${marker} ${dye}`] ?? []} />
               </span>
             ),

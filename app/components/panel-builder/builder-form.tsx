@@ -1,3 +1,4 @@
+import { sentences } from "~/i18n/spaced";
 import "~/components/country/kept-form.css";
 import { instrumentIds } from "@domain/panel-builder/instruments";
 import { panelBuilderLimits, panelBuilderPath } from "@domain/panel-builder/panel";
@@ -17,7 +18,7 @@ export function BuilderForm({ page: { texts, faults, dyes } }: { page: PanelBuil
   const t = useT();
   const errorOf = (field: PanelFault["field"]): string | null => {
     const own = faults.filter((fault) => fault.field === field);
-    return own.length > 0 ? own.map(({ kind, text }) => t(`panelBuilder.faults.${kind}`, { text })).join(" ") : null;
+    return own.length > 0 ? sentences(own.map(({ kind, text }) => t(`panelBuilder.faults.${kind}`, { text }))) : null;
   };
   const own = texts.channels !== "" || texts.ownDyes !== "" || texts.dyes.length > 0;
   return (

@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Field, TextArea, TextInput } from "~/components/ui/field/field";
 import { TextLink } from "~/components/ui/text-link";
+import { sentences } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
 import type { CurvesInput, CurvesRefused } from "~/loaders/panel-builder/curves-refused";
@@ -20,7 +21,7 @@ interface CurvesFormProps {
 export function CurvesForm({ page: { texts, curves }, refused }: CurvesFormProps) {
   const t = useT();
   const errorOf = (input: CurvesInput) =>
-    refused?.input === input ? refused.faults.map((fault) => faultText(t, fault)).join(" ") : null;
+    refused?.input === input ? sentences(refused.faults.map((fault) => faultText(t, fault))) : null;
   return (
     <section className={css.section} aria-labelledby="panel-curves">
       <h2 id="panel-curves">{t("panelBuilder.fields.curves")}</h2>

@@ -2,6 +2,7 @@ import { channelSpectra, curveOf, shownWavelengths, spillOver } from "@domain/pa
 import type { Band } from "@domain/panel-builder/spectra-model";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Table } from "~/components/ui/table/table";
+import { sentences } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import * as css from "./spectra.css";
 
@@ -51,7 +52,7 @@ export function SpectraFigure() {
   const spills = curves.flatMap(({ channel, neighbors }) =>
     neighbors.map((other) => t("panel.spectra.spill", { one: channel, other: other.channel, percent: other.percent })),
   );
-  const text = t("panel.spectra.text", { from, to, peaks: peaks.join(" "), spills: spills.join(" ") });
+  const text = t("panel.spectra.text", { from, to, peaks: sentences(peaks), spills: sentences(spills) });
   return (
     <div className={css.figure}>
       <figure className={css.figure}>

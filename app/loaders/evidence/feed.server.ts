@@ -9,6 +9,7 @@ import { vocabularyKey } from "@domain/vocabulary/keys";
 import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { loadProductOf } from "~/loaders/product/record.server";
 import { searchPort } from "~/loaders/search/port.server";
 
@@ -75,7 +76,7 @@ function entriesOf({ origins, t, market }: PublicContext, changes: readonly Evid
       title: t(`evidence.feed.${state.kind}`, use),
       href: `${origins.current}/products/${productKey}/evidence/${cell}${query}#${id}`,
       updatedAt: Date.parse(at),
-      summary: [...reason, ...(demonstration ? [t("evidence.feed.demonstration")] : [])].join(" ") || null,
+      summary: sentences([...reason, ...(demonstration ? [t("evidence.feed.demonstration")] : [])]) || null,
     };
   });
 }

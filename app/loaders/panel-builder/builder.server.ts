@@ -16,6 +16,7 @@ import { isTooLarge } from "@domain/uploads/upload";
 import { data } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { type PageHead, pageHead } from "~/loaders/page/page-head.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { type Conjugate, offeredConjugates } from "./conjugates.server";
@@ -119,7 +120,7 @@ export async function loadPanelFile({ t }: PublicContext, { params, url }: PageA
         ? panelMiflowcyt(found, question)
         : panelCsv(found, {
             heads: heads.map((head) => t(`panelBuilder.heads.${head}`)),
-            reasons: ({ reasons }) => reasons.map((reason) => t(`panelBuilder.reasons.${reason}`)).join(" "),
+            reasons: ({ reasons }) => sentences(reasons.map((reason) => t(`panelBuilder.reasons.${reason}`))),
           });
   return new Response(text, {
     headers: {

@@ -2,6 +2,7 @@
  * `POST /checkout`: saves the choices, adds an address or a contact, or places the order. Every button belongs to the
  * one form, so nothing typed is lost.
  */
+
 import type { Cart } from "@contracts/commerce/cart";
 import { type CardFields, cardSessionId } from "@contracts/commerce/payments";
 import { changesSince, orderReviewOf } from "@domain/checkout/order-review";
@@ -24,6 +25,7 @@ import { referenceProblems } from "~/actions/checkout/references.server";
 import { fieldProblems, ofAnotherAccount, pageOfChoice, type StepRefusal } from "~/actions/checkout/shipping.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { changePromotions } from "~/loaders/browse/promotions.server";
 import { requireBasket } from "~/loaders/checkout/basket.server";
 import { onePageParts } from "~/loaders/checkout/one-page/one-page.server";
@@ -220,9 +222,9 @@ async function notSaved(context: PrivateContext, { form, url }: SentForm, failur
   const [{ code, reason }] = failure.errors;
   const status = failure.status === 0 || failure.status >= 500 ? 503 : 422;
   const texts = basketMessages(context, failure).map(({ text }) => text);
-  if (code === "InvalidVatId") return wrongFields(context, form, { vatId: texts.join(" ") }, status);
+  if (code === "InvalidVatId") return wrongFields(context, form, { vatId: sentences(texts) }, status);
   if (code === "ShippingMethodDoesNotMatchCart") {
-    return wrongFields(context, form, { shippingMethod: texts.join(" ") }, status);
+    return wrongFields(context, form, { shippingMethod: sentences(texts) }, status);
   }
   if (reason === "address") return wrongFields(context, form, { address: context.t("checkout.problems.gone") }, status);
   return data<StepRefusal>({ values: typedIn(form), errors: {}, problems: texts }, { status });

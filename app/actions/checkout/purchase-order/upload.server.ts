@@ -1,6 +1,7 @@
 /**
  * `POST /checkout/purchase-order`: stores a document and references it on the basket, or removes it from the basket.
  */
+
 import { maxPurchaseOrderBytes, textOfPurchaseOrderFile } from "@contracts/commerce/purchase-order-files";
 import { onePagePath } from "@domain/checkout/progress";
 import { keptFormField } from "@domain/market/kept-form";
@@ -10,6 +11,7 @@ import { data, redirect } from "@framework/remix.server";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { requireBasket } from "~/loaders/checkout/basket.server";
 import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { CommerceFailure } from "~/services/commerce/types";
@@ -50,5 +52,5 @@ const wrong = (problem: string, status: number) => data<UploadProblem>({ problem
 
 function notKept(context: PrivateContext, failure: CommerceFailure) {
   const text = basketMessages(context, failure).map((message) => message.text);
-  return wrong(text.join(" "), failure.status === 0 || failure.status >= 500 ? 503 : 422);
+  return wrong(sentences(text), failure.status === 0 || failure.status >= 500 ? 503 : 422);
 }

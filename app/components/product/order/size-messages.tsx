@@ -1,6 +1,7 @@
 import type { SizeMessage, SizeRow } from "@domain/product-page/sizes";
 import { Notice } from "~/components/ui/notice/notice";
 import { TextLink } from "~/components/ui/text-link";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 
 const tones = { info: "info", warning: "warning", error: "danger" } as const;
@@ -17,12 +18,9 @@ export function SizeMessages({ messages, sku }: { messages: readonly SizeMessage
   return messages.map(({ tone, key, href }) => (
     <Notice key={key} tone={tones[tone]}>
       <p>
-        {t(key, { sku })}
+        {spaced(t(key, { sku }))}
         {href !== null && key in linkLabels && (
-          <>
-            {" "}
-            <TextLink to={href}>{t(linkLabels[key as keyof typeof linkLabels])}</TextLink>
-          </>
+          <TextLink to={href}>{t(linkLabels[key as keyof typeof linkLabels])}</TextLink>
         )}
       </p>
     </Notice>
