@@ -80,7 +80,7 @@ describe("a lot", () => {
     expect(await again("BR")).toContain("Ask for a quote of 4060");
     expect(await again("CA")).toContain("this product is sold by our partner");
     const china = await readPage(shop, "/lots/4060-24", { host: "cn.localhost" });
-    expect(china.main.text).toContain("您所在的国家/地区暂不支持在线下单。 联系我们订购");
+    expect(china.main.text).toContain("您所在的国家/地区暂不支持在线下单。联系我们订购");
     expect(china.main.text).not.toContain("订购 4060");
     expect(china.main.text).not.toContain("为我保留");
   });
