@@ -1,5 +1,4 @@
 /** `POST /checkout/paymentinformation`: saves billing and consent first, then the chosen payment. */
-
 import type { Cart } from "@contracts/commerce/cart";
 import { cardSessionId, invoiceEmailAddress, poNumber, savedCardId } from "@contracts/commerce/payments";
 import { referenceNames } from "@contracts/commerce/references";

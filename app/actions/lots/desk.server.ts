@@ -1,5 +1,4 @@
 /** Forms of `/account/my/lots` and `/lots/unwatch`. */
-
 import { heldPiecesPerCustomer, holdDays } from "@contracts/catalogue/lot-holds";
 import { type WatchEvent, watchEvents, watchToken } from "@contracts/catalogue/lot-watches";
 import { keptFormField } from "@domain/market/kept-form";

@@ -67,7 +67,7 @@ function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
                 </Link>{" "}
                 <OrderStatus status={status} />{" "}
                 <span className={css.quiet}>
-                  <Entries entries={[date]} separator="" />
+                  <Entries entries={[date]} />
                 </span>
               </span>
               <input type="hidden" name="key" value={key} />
@@ -86,7 +86,7 @@ function UnderWay({ overview: { orders, quotes } }: { overview: Overview }) {
               <Mono>{number}</Mono>
             </Link>{" "}
             <span className={css.quiet}>
-              <Entries entries={[t("account.my.validUntil", { date: expires })]} separator="" />
+              <Entries entries={[t("account.my.validUntil", { date: expires })]} />
             </span>
           </li>
         )}

@@ -18,7 +18,7 @@ const path = "/account/my/company";
 type View = NonNullable<NonNullable<CompanyData["view"]>["company"]>;
 
 interface MembersProps {
-  company: View;
+  company: Pick<View, "members" | "invitations" | "isAdmin">;
   form: FormState;
   /** Currency of limits. */
   currency: string;

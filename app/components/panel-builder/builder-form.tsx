@@ -1,4 +1,3 @@
-import { sentences } from "~/i18n/spaced";
 import "~/components/country/kept-form.css";
 import { instrumentIds } from "@domain/panel-builder/instruments";
 import { panelBuilderLimits, panelBuilderPath } from "@domain/panel-builder/panel";
@@ -7,6 +6,7 @@ import { Form } from "~/components/navigation";
 import { Button } from "~/components/ui/button/button";
 import { Disclosure } from "~/components/ui/disclosure/disclosure";
 import { Checkbox, ChoiceGroup, Select, TextArea, TextInput } from "~/components/ui/field/field";
+import { sentences } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { PanelBuilderData } from "~/loaders/panel-builder/builder.server";
 import * as css from "./panel-builder-page.css";

@@ -4,6 +4,7 @@ import { firstSentences, truncate } from "@domain/search-query/highlight/snippet
 import { isSitePath } from "@domain/search-query/suggestion";
 import { facetKey } from "@domain/vocabulary/facet-keys";
 import * as v from "valibot";
+import { withoutWideSpaces } from "~/i18n/spaced";
 import { instantOf } from "~/loaders/content/components/lists.server";
 import type { CodeName, ProductRow, ResourceRow, RowSize } from "./data.server";
 
@@ -133,15 +134,12 @@ export function readResourceHit(hit: unknown, image: ImageAddress, language: str
     id: _meta.id,
     href: url.raw,
     title: marked(title.raw, title.snippet),
-    text: passage(shortText(parseSnippet(closeUp((body.snippet ?? "").trim())), language)),
+    text: passage(shortText(parseSnippet(withoutWideSpaces((body.snippet ?? "").trim())), language)),
     kinds: categories.raw,
     released: instantOf(releaseddate.raw ?? ""),
     thumbnail: thumbnail.raw ? image(thumbnail.raw) : null,
   };
 }
-
-/** The text for search joins paragraphs with spaces, which full-width marks do not take. */
-const closeUp = (text: string): string => text.replace(/(?<=[。、：；，！？）」]) /g, "");
 
 const longestText = 280;
 

@@ -3,7 +3,7 @@ import type { Atom } from "../atoms";
 import type { Draft } from "../draft";
 import { wordOf } from "../vocabulary";
 
-/** "IgM" of "CD15 mouse IgM" and of "IgM isotype control" is no target; in "anti-mouse IgM" and alone it is one. */
+/** "IgM" of "CD15 mouse IgM" and of "IgM isotype control" is not a target; in "anti-mouse IgM" and alone it is. */
 export function isIsotype(atoms: readonly Atom[], at: number, { targets }: Pick<Draft, "targets">): boolean {
   if (!/^Ig[ADEM]$/i.test(atoms[at]?.text ?? "")) return false;
   if (atoms.some(({ text }) => /^isotypes?$/i.test(text))) return true;

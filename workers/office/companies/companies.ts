@@ -86,7 +86,7 @@ const roleField = {
   options: choices(companyRoles),
   value: "buyer",
 } as const;
-/** Nobody is selected at first, so a press without a choice changes no member. */
+/** Begins without a selection, so a press without a choice changes no member. */
 const memberField = ({ members }: CompanyRecord) => ({
   ...{ name: "member", label: "Member", kind: "choice" as const, required: true },
   options: [

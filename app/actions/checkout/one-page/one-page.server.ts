@@ -2,7 +2,6 @@
  * `POST /checkout`: saves the choices, adds an address or a contact, or places the order. Every button belongs to the
  * one form, so nothing typed is lost.
  */
-
 import type { Cart } from "@contracts/commerce/cart";
 import { type CardFields, cardSessionId } from "@contracts/commerce/payments";
 import { changesSince, orderReviewOf } from "@domain/checkout/order-review";

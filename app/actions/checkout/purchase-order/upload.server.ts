@@ -1,7 +1,6 @@
 /**
  * `POST /checkout/purchase-order`: stores a document and references it on the basket, or removes it from the basket.
  */
-
 import { maxPurchaseOrderBytes, textOfPurchaseOrderFile } from "@contracts/commerce/purchase-order-files";
 import { onePagePath } from "@domain/checkout/progress";
 import { keptFormField } from "@domain/market/kept-form";

@@ -9,7 +9,7 @@ import type { CustomerAnswer } from "./customer-commands";
 
 /**
  * Counts a use of a mail token by the caller's network; a 429 response beyond the limit.
- * @param counter one of its own for opened links, so that opening a link takes nothing from the attempts to use it
+ * @param counter separate for opened links, which are not attempts to use a token
  */
 export async function tokenLimit(c: Context<CommerceApp>, counter = "mail-tokens"): Promise<Response | null> {
   const wait = await countUse(c.env, `${counter}:${callerNetwork(c.req.raw)}`, 60, 3600);
