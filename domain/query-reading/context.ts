@@ -54,3 +54,6 @@ function sharedOf(topic: ReadTarget, family: ReadTarget): ReadTarget | null {
 
 export const isContext = ({ chosen: [{ kind }] }: ReadTarget) =>
   kind !== "gene" && kind !== "complex" && kind !== "family";
+
+/** False for a topic: "mismatch repair proteins" are targets of antibodies, and no recombinant proteins. */
+export const namesProtein = (target: ReadTarget | undefined): boolean => target !== undefined && !isContext(target);

@@ -240,7 +240,11 @@ function boostsOf(reading: QueryReading, phrase: string): Boosts {
             [lift("primary-antibodies", plain ? 8 : 3), ...(plain ? [lift("carrier-free", 3)] : [])]
           : []),
     ],
-    modificationkind: modificationBoosts(modification),
+    modificationkind: [
+      ...modificationBoosts(modification),
+      // A modified form is another target, so that one for the use does not precede the plain product.
+      ...(modification === null && wants.applications.length > 0 ? [lift("none", 4)] : []),
+    ],
     ...(modification !== null && modification.residues.length > 0 && { modificationcodes: sites(modification) }),
     ...(wants.possibleResidues.length > 0 && {
       modificationcodes: sites({ kind: "phospho", residues: wants.possibleResidues }),

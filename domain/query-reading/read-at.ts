@@ -136,6 +136,8 @@ function isSiteOf({ targets, modification }: Draft, text: string, table: NameTab
   const target = targets.at(-1);
   // "keratinocyte K14" and "K5/K14" name keratins.
   if (target === undefined || isContext(target) || (/^K\d+$/.test(text) && areKeratins(target))) return false;
+  // "SOX10 S100": a family of proteins.
+  if (/^S100$/i.test(text) && modification === null) return false;
   if (/\d\d/.test(text) || /h[1-4]|\bpol(?:ymerase)? ?(?:2|ii)\b/i.test(target.name)) return true;
   return modification === "phospho" && /^[STY]/.test(text) && table.find(text)?.chosen.length !== 1;
 }
@@ -183,6 +185,8 @@ function nameAt(
   // Beside a target it is the grade of a protein.
   if (text === "GMP" && !alone) return null;
   if (single && !alone && (isEverydayWord(single.text) || isNumeral(single.text))) return null;
+  // "für" is a word, and not FURIN by its alias FUR.
+  if (single && /^(?=.*[À-ÖØ-öø-ÿ])[A-Za-zÀ-ÖØ-öø-ÿ]{2,4}$/.test(single.typed)) return null;
   if (!single && (isInPhrase(text) || isAmountBehind(atoms, at, length) || isUnitBehindNumber(atoms, at))) return null;
   if (isAliasBehindTarget(text, atoms, at, draft, table)) return null;
   const found = table.find(text);

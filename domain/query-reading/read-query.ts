@@ -3,7 +3,7 @@
  * known name has that meaning, whether or not the shop sells it, and is never completed or corrected into another.
  */
 import { type Atom, atomsOf, typedOf } from "./atoms";
-import { isContext, withoutContext } from "./context";
+import { isContext, namesProtein, withoutContext } from "./context";
 import { type Draft, emptyDraft } from "./draft";
 import type { AskedModification, FoundName, NameTable } from "./name-table";
 import { type Partner, turnToPartner } from "./partners";
@@ -27,12 +27,15 @@ import {
   takeMethodOrName,
   takeRecombinant,
   takeSample,
+  tellingOf,
   withExchangedLetters,
+  withoutPlace,
   withSharedMeanings,
 } from "./whole-query";
 import { withSpaces } from "./words/glued";
 import { plainPhrase, withoutQuotes } from "./words/plain-phrase";
 import { askedByPurpose, mayBePurpose } from "./words/purposes";
+import { spellingsOf } from "./words/respelled-words";
 import { type RuledOut, ruledOutAt } from "./words/ruled-out";
 
 export interface ReadTarget extends FoundName {
@@ -132,7 +135,7 @@ interface Respelled {
 function respell(before: Respelled, index: number, phrase: string, table: NameTable): Respelled {
   const { reading, atoms } = before;
   const atom = atoms[index];
-  const tried = (atom ? table.respelled(atom.text) : []).map((text): Respelled => {
+  const tried = (atom ? spellingsOf(atom.text, table) : []).map((text): Respelled => {
     const corrected = atoms.map((one, at) => (at === index ? { ...one, text } : one));
     return { reading: readAtoms(corrected, phrase, table), atoms: corrected };
   });
@@ -231,9 +234,9 @@ function readSpans(
   takeMethodOrName(atoms, draft);
   // "TNF" of "LIGHT, TNF superfamily" describes LIGHT.
   const members = draft.targets.filter((target) => !families.has(target));
-  const asked = withSharedMeanings(members.length > 0 ? members : draft.targets);
+  const asked = withoutPlace(withSharedMeanings(members.length > 0 ? members : draft.targets), table);
   const told = withExchangedLetters(asked, draft.modification, table);
-  const telling = withoutContext(draft.rest.length + draft.reagents.length > 0 ? told.filter(isTelling) : told);
+  const telling = withoutContext(draft.rest.length + draft.reagents.length > 0 ? tellingOf(told, draft, table) : told);
   // A location, process or use alone does not identify an unknown protein.
   const targets = unknownProteins + draft.reagents.length > 0 && telling.every(isContext) ? [] : telling;
   if (targets.length === 0 && against === null) takeBeads(draft);
@@ -269,12 +272,6 @@ function readSpans(
   return { reading, spans };
 }
 
-/** "B1" in "liver kinase B1" is part of an unknown name, not the gene with that alias. */
-function isTelling({ text, chosen }: ReadTarget): boolean {
-  const isAlias = chosen.every(({ kind, genes }) => kind === "gene" && genes.length === 1 && genes[0] !== text);
-  return text.length > 2 || !isAlias || /[α-ω]/.test(text);
-}
-
 function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[], table: NameTable): void {
   if (word.kind === "application") for (const code of word.codes) draft.applications.add(code);
   else if (word.kind === "product-kind") {
@@ -285,7 +282,7 @@ function applyWord(word: Word, at: number, draft: Draft, animals: PlacedAnimal[]
   else if (word.kind === "clonality") draft.clonality.add(word.code);
   else if (word.kind === "category") draft.categories.add(word.code);
   else if (word.kind === "modification") draft.modification ??= word.code;
-  else if (word.kind === "recombinant" || (word.kind === "protein" && draft.targets.length > 0))
+  else if (word.kind === "recombinant" || (word.kind === "protein" && namesProtein(draft.targets.at(-1))))
     draft.recombinant = true;
   else if (word.kind === "reagent") {
     draft.reagents.push(word.text);

@@ -105,6 +105,7 @@ export function findRespelled(text: string, table: Pick<NameTable, "find">): Fou
     withDigit(text.replace(/(?<=[\s-])R(?=(?:I{1,3}|\d)$)/, "Receptor ")),
     withNumber(text),
     text.replace(/-s(?= )/, ""),
+    text.replace(/(?<=[a-z]{3})(?<!s)s$/, ""),
     text.replace(/^(\p{L}{4,})[ -](alpha|beta|gamma|delta|epsilon|zeta|[α-ω])$/iu, "$2 $1"),
     text.replace(/(?<=[a-z]{3}in)e(?=$| [A-Z\d])/, ""),
     text.replace(/(?<= .+) (?:chain|subunit)$/, ""),
@@ -134,19 +135,23 @@ const sources: Readonly<Record<string, "hgnc" | "entrez">> = {
   ncbi: "entrez",
 };
 
-/** "HGNC:391", "Entrez Gene: 207": a labeled number of a gene; null if the atom begins none. */
+/** "HGNC:391", "Entrez Gene: 207", "Gene ID: 207": a labeled number of a gene; null if the atom begins none. */
 export function readGeneNumber(
   atoms: readonly Atom[],
   at: number,
   table: Pick<NameTable, "byNumber">,
 ): { readonly name: string; readonly symbol: string; readonly length: number } | null {
-  const source = sources[atoms[at]?.text.toLowerCase() ?? ""];
+  // As pages of NCBI have it.
+  const isGeneId = /^gene id$/i.test(`${atoms[at]?.text} ${atoms[at + 1]?.text}`);
+  const source = isGeneId ? "entrez" : sources[atoms[at]?.text.toLowerCase() ?? ""];
   if (!source) return null;
   let last = at + 1;
   while (/^(?:gene|id)$/i.test(atoms[last]?.text ?? "")) last += 1;
   const number = atoms[last]?.text ?? "";
   const gene = /^\d+$/.test(number) ? table.byNumber(source, number) : null;
-  return gene && { name: `${atoms[at]?.text}:${number}`, symbol: gene.symbol, length: last - at + 1 };
+  return (
+    gene && { name: `${isGeneId ? "Gene ID" : atoms[at]?.text}:${number}`, symbol: gene.symbol, length: last - at + 1 }
+  );
 }
 
 /** Atoms announced by "clone": "L50-823" is not a name, even if a gene is called L50. */

@@ -191,3 +191,32 @@ export function withExchangedLetters(
       : { ...target, others: [...usual.chosen, ...others] };
   });
 }
+
+/**
+ * Targets without short aliases: "B1" in "liver kinase B1" is part of an unknown name, not the gene with that alias. In
+ * a panel, and beside a use, "PR" and other letters in use at the bench are targets.
+ */
+export function tellingOf(
+  targets: readonly ReadTarget[],
+  { applications }: Draft,
+  table: Pick<NameTable, "isOnlyAlias">,
+): readonly ReadTarget[] {
+  const sure = targets.filter(isTelling);
+  const isPanel = sure.length > 0 || applications.size > 0;
+  return targets.filter(
+    (target) => sure.includes(target) || (isPanel && /^[A-Z]{2}$/.test(target.name) && !table.isOnlyAlias(target.text)),
+  );
+}
+
+function isTelling({ text, chosen }: ReadTarget): boolean {
+  const isAlias = chosen.every(({ kind, genes }) => kind === "gene" && genes.length === 1 && genes[0] !== text);
+  return text.length > 2 || !isAlias || /[α-ω]/.test(text);
+}
+
+/** "calnexin ER": beside a protein of the endoplasmic reticulum, the letters name the place. */
+export function withoutPlace(targets: readonly ReadTarget[], table: Pick<NameTable, "find">): readonly ReadTarget[] {
+  const place = targets.find(({ name }) => name === "ER");
+  const genes = table.find("endoplasmic reticulum")?.chosen[0].genes ?? [];
+  const isInside = place && targets.some(({ chosen }) => genes.includes(chosen[0].genes[0] ?? ""));
+  return isInside ? targets.filter((target) => target !== place) : targets;
+}

@@ -47,9 +47,12 @@ export const numbersQuery = (numbers: readonly string[]): PreparedQuery => ({
   query: { ...unread, text: "", filters: [{ productnumber: numbers }] },
 });
 
+/** "psbA", "FtsZ", "GroEL": genes of bacteria and plastids, and their proteins. */
+const isBacterial = (text: string): boolean => /^[A-Za-z][a-z]{2}[A-Z]{1,2}\d{0,2}$/.test(text);
+
 /** A name in lower case may be incomplete: "tp53b". */
 const isWholeName = (text: string): boolean =>
-  isSpelledAsClone(text) && (text === text.toUpperCase() || /^[A-Z]\d{1,2}[a-z]$/.test(text));
+  isBacterial(text) || (isSpelledAsClone(text) && (text === text.toUpperCase() || /^[A-Z]\d{1,2}[a-z]$/.test(text)));
 
 /** "Tyr100" is not Tyr1007. */
 const isSite = (text: string): boolean => /^(?:p-?)?(?:ser|thr|tyr|[STY])-?\d{2,4}$/i.test(text);

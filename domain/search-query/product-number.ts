@@ -15,7 +15,8 @@ export function looksLikeProductNumber(query: string): boolean {
 /** Spellings of the makers in {@link searchedAsOurs}. */
 const ours = "benchside|cst|cell signall?ing(?: technology)?";
 const label = [
-  "(?:cat(?:alog(?:ue)?)?|prod(?:uct)?|item|art(?:icle)?|order|ref(?:erence)?)\\.?\\s*(?:no|nr|num|number|code|id)?[.:]?",
+  "(?:cat(?:alog(?:ue)?)?|prod(?:uct)?|item|art(?:ikel|icle)?|order|bestell|part|sku|ref(?:erence)?)[.-]?\\s*(?:no|nr|num|number|nummer|code|id)?[.:]?",
+  "p/n[.:]?",
   "(?:no|nr|number)[.:]?",
   `(?:${ours})[-#]?`,
   "(?:製品|カタログ|商品)番号[:：]?",

@@ -92,6 +92,7 @@ type LaterTable =
   | "fifteenth/queries"
   | "sixteenth/queries"
   | "seventeenth/queries"
+  | "eighteenth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its fixes, so that the fixes are judged by queries that did not influence them. */
@@ -120,7 +121,8 @@ type NearTable =
   | "fourteenth/near-names"
   | "fifteenth/near-names"
   | "sixteenth/near-names"
-  | "seventeenth/near-names";
+  | "seventeenth/near-names"
+  | "eighteenth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });

@@ -157,6 +157,11 @@ function Shortfalls({ data, reading }: ReadingProps) {
           {t("queryReading.untested", { names: reading.untested.join(t("product.listSeparator")) })}
         </Notice>
       )}
+      {reading.plainUntested.length > 0 && (
+        <Notice announce="polite">
+          {t("queryReading.plainUntested", { names: reading.plainUntested.join(t("product.listSeparator")) })}
+        </Notice>
+      )}
       {reading.unsoldTargets.length > 0 && (
         <Notice announce="polite">
           {t("queryReading.notSold", { name: reading.unsoldTargets.join(t("product.listSeparator")) })}

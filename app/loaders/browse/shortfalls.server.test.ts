@@ -43,6 +43,27 @@ it("a protein belongs to the animal in its name", async () => {
   expect(await untested("Human IL-33 Recombinant Protein")).toEqual(["Mouse"]);
 });
 
+it("a use that only modified forms of the target are tested for is told", async () => {
+  const reading = readQuery("PTEN IHC", shopNames());
+  if (!reading) throw new Error("The phrase is not read");
+  const search = {
+    multiSearch: async (_: string, queries: readonly { filters: { all: unknown } }[]) => ({
+      ok: true,
+      value: queries.map(({ filters }) => {
+        const isOfPlain = JSON.stringify(filters.all).includes('{"modificationkind":"none"}');
+        return { meta: { page: { total_results: isOfPlain ? 0 : 2 } } };
+      }),
+    }),
+  } as unknown as Arguments[0];
+  const hits = [{ _meta: { id: "1" }, applicationcodes: { raw: ["WB"] } }];
+  const shown = { state: { page: 1 }, hits, locale: "en-us" } as unknown as Arguments[2];
+  const { untested, plainUntested } = await shortfallsOf(search, reading, shown);
+  expect([untested, plainUntested]).toEqual([[], ["Immunohistochemistry (Paraffin)"]]);
+  // If nothing of the target is tested, that is told alone.
+  const none = await shortfallsOf(counting(0), reading, shown);
+  expect([none.untested, none.plainUntested]).toEqual([["Immunohistochemistry (Paraffin)"], []]);
+});
+
 it("a kit for another animal is told, although antibodies against the target are tested on it", async () => {
   const reading = readQuery("IL-13 ELISA kit mouse", shopNames());
   if (!reading) throw new Error("The phrase is not read");

@@ -27,6 +27,8 @@ export interface Shortfalls {
   readonly unmet: readonly string[];
   /** Names of requested uses and animals that no product of the target is tested for. */
   readonly untested: readonly string[];
+  /** Names of requested uses that only modified forms of the target are tested for, although none was asked for. */
+  readonly plainUntested: readonly string[];
   /** Names of clones in the phrase that no product has. */
   readonly otherClones: readonly string[];
 }
@@ -68,6 +70,7 @@ export async function shortfallsOf(
     modificationMissing: namesOf("modificationMissing").length > 0,
     unmet: namesOf("unmet"),
     untested: namesOf("untested"),
+    plainUntested: namesOf("plainUntested").filter((name) => !namesOf("untested").includes(name)),
     otherClones: namesOf("otherClones"),
   };
 }
@@ -160,7 +163,9 @@ function lackedTests(hit: unknown, { wants, targets }: QueryReading, locale: Eng
   const [first] = wants.applications;
   if (first === undefined || wants.applications.some((one) => applicationcodes.raw?.includes(one))) return animals;
   const name = facetName("applications", applicationOf(first), locale);
-  return [...animals, { of: "untested", name, filter: { applicationcodes: wants.applications } }];
+  const lack = { name, filter: { applicationcodes: wants.applications } };
+  const ofPlain = { ...lack, of: "plainUntested", among: { modificationkind: "none" } } as const;
+  return [...animals, { ...lack, of: "untested" }, ...(wants.modification === null ? [ofPlain] : [])];
 }
 
 const englishOf = (names: Readonly<Record<string, Names>>) => (code: string) => names[code]?.en ?? code;

@@ -8,7 +8,7 @@ export const fillers = [
   "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,show,signaling",
   "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
   "total,use,used,using,validated,validation,visualize,want,we,well,what,which,enzymes,genes,molecules,with,work,working,works,you,your",
-  "there,where,who,when,why,should,could,would,will,something,anything,someone,shall,many,vs,versus,only,much,linkage,linkages,full length,uncleaved,grade,quality,biomarker,biomarkers,uniprot,cleared,distinguish,difference,differences,compare,compared,comparison,between,igy,igg fc,fc specific,antibody,antibodies,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
+  "there,where,who,when,why,should,could,would,will,something,anything,someone,shall,many,vs,versus,only,much,linkage,linkages,full length,uncleaved,grade,quality,biomarker,biomarkers,uniprot,cleared,distinguish,difference,differences,compare,compared,comparison,between,igy,igg fc,fc specific,antibody,antibodies,antikörper,antikoerper,anticorps,anticuerpo,anticuerpos,anticorpo,anticorpi,ab,abs,product,products,probe,pan,whole,human cells,conjugation,linked,via,cy",
 ].join(",");
 
 /** Verbs of sentences about a purpose: "what marks stem cells", "antibody to see mitochondria". */

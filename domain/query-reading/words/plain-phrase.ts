@@ -3,7 +3,7 @@ import { wordOf } from "../vocabulary";
 
 export function plainPhrase(typed: string): string {
   return withWholeSecondary(
-    withAnti(withHistone(typed))
+    withAnti(withHistone(withMarkInOrder(typed)))
       .replaceAll("ß", "β")
       .replace(alphaForAnti, "anti-")
       .replace(/(?<![\p{L}\p{N}])normal (mouse|rabbit|rat|goat|hamster) IgG/giu, "$1 IgG isotype control")
@@ -11,7 +11,10 @@ export function plainPhrase(typed: string): string {
       // IFIX is a name, and "I fix" is none.
       .replace(/(?<!\p{L})(do|can|could|should|would|will|must|may|if|when|how|what|which) I(?=\s)/gu, "$1")
       // "IF" is also written in small letters, but not before these words.
-      .replace(/(?<!\p{L})if (?=(?:my|the|our|a|an|it|they|this|these|there|cells?|i|we)(?!\p{L}))/gu, "")
+      .replace(
+        /(?<!\p{L})if (?=(?:my|the|our|a|an|it|they|this|these|there|cells?|i|we|possible|needed|necessary|available|so|not)(?!\p{L}))/gu,
+        "",
+      )
       .replace(/(?<!\p{L})non(?=(?:mouse|rabbit|rat|goat|human)(?!\p{L}))/giu, "non ")
       .replace(/(?<![\p{L}/])w\/o(?![\p{L}/])/giu, "without"),
   );
@@ -29,6 +32,37 @@ const withHistone = (phrase: string): string =>
     /^(anti[- ])?(?:(K(?:4|9|27|36|79)(?:me[1-3]?|ac))|(K(?:16ac|20me[1-3]?)))(?![\p{L}\p{N}])/iu,
     (_, anti: string = "", ofH3?: string, ofH4?: string) => `${anti}${ofH3 ? `H3${ofH3}` : `H4${ofH4}`}`,
   );
+
+const histone = "(?:histone )?H(?:2A(?:\\.?[XZ])?|2B|3(?:\\.3)?|4)";
+const markSite = "K\\d{1,3}";
+const markKind = "(?:me[1-3]?|ac)";
+/** The parts of a histone's mark in the orders other than "H3K9me3". */
+const markOrders = [
+  [markKind, markSite, histone],
+  [markSite, markKind, histone],
+  [markKind, histone, markSite],
+  [histone, markKind, markSite],
+  [histone, markSite, markKind],
+].map(
+  (parts) => new RegExp(`(?<![\\p{L}\\p{N}])${parts.map((part) => `(${part})`).join("[ -]?")}(?![\\p{L}\\p{N}])`, "iu"),
+);
+/** "K27 acetylation of H3" */
+const markOf = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${markSite}) ((?:mono|di|tri)?-?methylat\\w{2,3}|acetylat\\w{2,3}) (?:of |on |at |in )?(?:the )?(${histone})(?![\\p{L}\\p{N}])`,
+  "iu",
+);
+
+/** Writes the mark of a histone as usual: "me3 K9 H3" and "H3 K9 me3" are H3K9me3. */
+function withMarkInOrder(phrase: string): string {
+  for (const order of markOrders) {
+    const [found, ...parts] = order.exec(phrase) ?? [];
+    if (found === undefined) continue;
+    const part = (pattern: RegExp) => parts.find((one) => pattern.test(one)) ?? "";
+    const mark = part(/^(?:histone )?H/i) + part(/^K/i).toUpperCase() + part(/^(?:me|ac)/i).toLowerCase();
+    return phrase.replace(found, mark);
+  }
+  return phrase.replace(markOf, "$3 $1 $2");
+}
 
 /** "goat α-mouse", as labels of tubes have it; "α-tubulin" is a name. */
 const alphaForAnti = /(?<![\p{L}\p{N}])α[- ]?(?=(?:mouse|rabbit|rat|goat|human|hamster|chicken)(?![\p{L}\p{N}]))/giu;

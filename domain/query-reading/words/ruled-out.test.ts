@@ -55,6 +55,11 @@ it("an exclusion is not a requirement", () => {
   }
 });
 
+it("is a sample beside a human one, because no antibody is made in humans", () => {
+  for (const phrase of ["human CD3 not mouse", "anti-human CD45, not mouse"])
+    expect(read(phrase).ruledOut, phrase).toEqual(["mouse: speciescodes"]);
+});
+
 it("is filtered", () => {
   const { reading } = read("CD4 not mouse");
   expect(readingQuery(reading, "CD4 not mouse")?.filters).toContainEqual({ none: [{ hostcode: ["Mouse"] }] });

@@ -61,7 +61,8 @@ export function ruledOutAt(atoms: readonly Atom[], at: number, table: NameTable)
   const length = negations.find((words) => spells(atoms, at, words))?.split(" ").length;
   if (length === undefined || beginsKnown(atoms, at, table)) return null;
   let next = at + length;
-  let isSample = false;
+  // "human CD3, not mouse": no antibody is made in humans, so that both are samples.
+  let isSample = atoms.slice(0, at).some(({ text }) => /^human$/i.test(text));
   while (next < atoms.length && isBetween(atoms[next])) {
     isSample ||= reaction.test(atoms[next]?.text ?? "");
     next += 1;
