@@ -38,7 +38,7 @@ const quotedOrHtml = /<t[dh][\s>]|^\s{0,3}>\s?\S/im;
 
 /** "3 vials of anti-PTEN (2101)", "GAPDH抗体(2118)×3": a row without a number in the shop's form that asks for something. */
 const namesAntibody =
-  /\d.*(?:\banti-[\p{L}\p{N}]|\bantibod)|(?:\banti-[\p{L}\p{N}]|\bantibod).*\d|抗(?:体|體).*(?<!\d)\d{4,6}(?!\d)/iu;
+  /\d.*(?:\banti-[\p{L}\p{N}]|\bantibod|antik(?:ö|oe)rper|\banticorps|\banticuerpo|\banticorp[oi])|(?:\banti-[\p{L}\p{N}]|\bantibod|antik(?:ö|oe)rper|\banticorps|\banticuerpo|\banticorp[oi]).*\d|抗(?:体|體).*(?<!\d)\d{4,6}(?!\d)/iu;
 
 const hasForeignNumber = (text: string): boolean =>
   pasteTokens(text).some(

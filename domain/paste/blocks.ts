@@ -220,12 +220,18 @@ const countedTwice =
 const isOrdered = (text: string): boolean =>
   ordered.test(text) || orderedBehind.test(text) || countedTwice.test(text.slice(0, 500));
 
+/** "- CD8 PE, clone SK1": an item of a list. A step of a protocol is a sentence. */
+const isItem = (text: string): boolean =>
+  /^\s{0,8}[-•*·–]\s{1,4}\S/.test(text) &&
+  text.length < 160 &&
+  text.split(/[^A-Za-z]+/).filter((word) => smallWord.test(word)).length < 2;
+
 /** Running text, and the lines of an order within it, as in a mail. */
 function proseAround(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   for (const { text, start, end } of lines) {
     const last = blocks.at(-1);
-    if (isOrdered(text)) blocks.push({ kind: "row", start, end, cells: [{ start, end, role: null }] });
+    if (isOrdered(text) || isItem(text)) blocks.push({ kind: "row", start, end, cells: [{ start, end, role: null }] });
     else if (last?.kind === "prose") blocks[blocks.length - 1] = { ...last, end };
     else blocks.push({ kind: "prose", start, end });
   }

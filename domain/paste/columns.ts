@@ -18,7 +18,7 @@ export type ColumnRole = (typeof roles)[number];
 const names: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     "number",
-    /^(?:(?:supplier|vendor|manufacturer|mfr|mfg|company)?(?:cat(?:alog(?:ue)?)?)(?:no|nos|nr|num|number|numbers|code|id)?|(?:product|item|article|part|order|material|ref|reference|prod|artikel|katalog|bestell|supplierpart|vendoritem|manufacturerpart|mfrpart|mpn)(?:no|nr|num|number|code|id|nummer)?|skus?|skucode|ref|mpn|identifiers?|catandrrid|catrrid|製品番号|製品コード|カタログ番号|カタログno|品番|型番|商品番号|商品コード|メーカー品番|货号|產品貨號|产品货号|产品编号|产品号|目录号|商品编号|商品货号|貨號)$/i,
+    /^(?:(?:supplier|vendor|manufacturer|mfr|mfg|company)?(?:cat(?:alog(?:ue)?)?)(?:no|nos|nr|num|number|numbers|code|id)?|(?:product|item|article|art|part|order|material|ref|reference|prod|artikel|katalog|bestell|supplierpart|vendoritem|manufacturerpart|mfrpart|mpn)(?:no|nr|num|number|code|id|nummer)?|skus?|skucode|ref|mpn|(?:cod|codice|codigo|referencia|riferimento)(?:articolo|prodotto|producto|articulo)?|identifiers?|catandrrid|catrrid|製品番号|製品コード|カタログ番号|カタログno|品番|型番|商品番号|商品コード|メーカー品番|货号|產品貨號|产品货号|产品编号|产品号|目录号|商品编号|商品货号|貨號)$/i,
   ],
   [
     "vendor",
@@ -26,13 +26,13 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "quantity",
-    /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units|menge|anzahl|quantite|qte)(?:ordered|order|required|needed|wanted)?|wanted|needed|requested|(?:to|we)?order|howmany|(?:no|number|quantity)of(?:vials|units|packs|tubes|pieces|bottles)|vials|必要数|必要数量|需要数量|购买数量|申购数量|申请数量|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i,
+    /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units|menge|anzahl|stuck|quantite|qte|quantita|qta|cantidad|cant|uds|unidades)(?:ordered|order|required|needed|wanted)?|wanted|needed|requested|(?:to|we)?order|howmany|(?:no|number|quantity)of(?:vials|units|packs|tubes|pieces|bottles)|vials|必要数|必要数量|需要数量|购买数量|申购数量|申请数量|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i,
   ],
   ["rrid", /^(?:rrids?|rridno|registryid|antibodyregistryid|researchresourceid(?:entifier)?)$/i],
   ["clone", /^(?:clone|clones|cloneid|clonename|クローン|クローン名|克隆|克隆号)$/i],
   [
     "target",
-    /^(?:targets?|antigens?|antibod(?:y|ies)|(?:antibody|protein)?targets?|markers?|specificity|primaryantibod(?:y|ies)|antibodyname|proteins?|reagents?|reagentorresource|designation|(?:product|item|article)?(?:description|desc|name|names|title)s?|products?|items?|bezeichnung|beschreibung|designation|抗体|抗体名|抗原|標的|品名|製品名|商品名|名称|説明|指标|靶点|目标蛋白|产品名称|产品描述|描述|抗体名称|试剂|试剂名称|品名规格)$/i,
+    /^(?:targets?|antigens?|antibod(?:y|ies)(?:clone)?|(?:antibody|protein)?targets?|markers?|specificity|primaryantibod(?:y|ies)|antibodyname|proteins?|reagents?|reagentorresource|designation|(?:product|item|article)?(?:description|desc|name|names|title)s?|products?|items?|bezeichnung|beschreibung|designation|descrizione|descripcion|prodotto|producto|抗体|抗体名|抗原|標的|品名|製品名|商品名|名称|説明|指标|靶点|目标蛋白|产品名称|产品描述|描述|抗体名称|试剂|试剂名称|品名规格)$/i,
   ],
   ["host", /^(?:host|hostspecies|raisedin|source species|免疫動物|宿主|种属来源)$/i],
   [
@@ -46,7 +46,7 @@ const names: readonly (readonly [ColumnRole, RegExp])[] = [
   ["lot", /^(?:lot|lotno|lotnumber|batch|batchno|ロット|ロット番号|批号)$/i],
   [
     "aside",
-    /^(?:line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|uom|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price.*|cost|total|subtotal|discount|currency|date|notes?|comments?|remarks?|applications?|isotype|species|reactivity|speciesreactivity|wells?|additionalinformation|category|availability|status|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|用途|反応性|项|序号|规格|单价|价格|目录价|金额|总价|合计|备注|应用|种属|反应种属)$/i,
+    /^(?:line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|uom|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price.*|cost|total|subtotal|discount|currency|date|notes?|comments?|remarks?|applications?|isotype|species|reactivity|speciesreactivity|wells?|additionalinformation|category|ep|gp|einheit|einzelpreis|gesamtpreis|preis.*|prix.*|prezzo.*|precio.*|importe|importo|totale|udm|availability|status|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|用途|反応性|项|序号|规格|单价|价格|目录价|金额|总价|合计|备注|应用|种属|反应种属)$/i,
   ],
 ];
 

@@ -79,10 +79,10 @@ const isDosed = ({ wants, targets, rest }: NonNullable<PastedLine["reading"]>, i
 /** "Lysates were probed for", "sections stained for" */
 const probing = /^(?:probed|(?:immuno)?(?:blotted|stained|labell?ed))$/i;
 
-/** "antibodies against", before the names of their targets. */
+/** "antibodies against", "antibodies for:", before the names of their targets. */
 function isOfList(tokens: Scope["tokens"], index: number): boolean {
   const [, next] = [tokens[index + 1], tokens[index + 2]];
-  return next?.kind === "word" && /^(?:against|targeting|recogni[sz]ing|to)$/i.test(next.text);
+  return next?.kind === "word" && /^(?:against|targeting|recogni[sz]ing|to|for)$/i.test(next.text);
 }
 
 /** The targets that follow "antibodies against", up to the first part that names none. */

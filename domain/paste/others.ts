@@ -25,8 +25,10 @@ const addresses: readonly RegExp[] = [
   /\b(?:Room|Rm\.?|Building|Bldg\.?|Suite|Floor|Lab(?:oratory)?|Office|Mail ?stop|P\.? ?O\.? Box|Postfach|cost (?:cent(?:re|er)|code)|Kostenstelle|Raum|Zimmer|Gebäude|Haus|bâtiment|salle|project|department|dept\.?|extension|ext\.)\s{0,2}(?:no\.?|nr\.?|number|code|#)?\s{0,2}[:#]?\s{0,2}[A-Z]{0,2}-?\d{2,8}(?![\w-])/gi,
   /(?:内線|内线|分机|手机|携帯|部屋|号室|コストセンター|原価センター|成本中心|房间|项目号)\s{0,2}[:：]?\s{0,2}\d{2,11}/g,
   /\d{2,5}\s?(?:号室|室|号楼)/g,
+  /(?<![\w-])(?:Tor|Halle|Lager|Rampe|Gate|Dock)\s?\d{1,5}(?![\w-])/g,
   // "Rämistrasse 9272, 8006 Zürich"
   /\p{L}{2,30}(?:str(?:a(?:ß|ss)e)?\.?|weg|platz|allee|gasse|straat) \d{1,5}[a-z]?(?![\w-])/giu,
+  /\b(?:order confirmation|confirmation|invoice|quote|quotation|purchase order|ticket|RMA|customer|account)\s?(?:no\.?|number|nr\.?|id|ref\.?)?\s?[:#]{1,2}\s?[A-Z]{0,4}-?\d{2,12}(?![A-Za-z\d])/gi,
   /(?<=(?:\b(?:ship|send|deliver\w{0,2}|lieferadresse|address)\b|str(?:a(?:ß|ss)e)?\b|\bstreet\b|\brue\b)[^\n]{0,120},\s)\d{4,5}(?=\s\p{Lu}\p{Ll}{3,20}\s{0,2}(?:,|$))/gimu,
 ];
 
@@ -63,6 +65,8 @@ const patterns: readonly RegExp[] = [
   /\b(?:tracking|shipment|parcel|Sendung)s?(?:\s?(?:no\.?|number|nummer|id|code))?\s{0,2}[:#]?\s{0,2}[A-Z]{0,4}\d[\dA-Z]{2,20}(?: \d{4}){0,5}/gi,
   /(?<![\w.,-])\d{1,3}\s?(?:本|個|支|个|瓶|盒|枚|管|套|箱)(?![\p{Script=Han}])/gu,
   /\b(?:Figs?|Figures?|Tables?|Refs|Supplementary|Suppl|Section|Chapter|Page|pp|Vol|Box|Room|Building|Suite|Step|Eq)\.?\s?[A-Z]?\d{1,3}[A-Za-z]?\b/gi,
+  // "F(2, 2118) = 3.4"
+  /(?<![A-Za-z])[FtTrRχX][²2]?\s?\(\s?\d{1,6}(?:\s?,\s?\d{1,6})?\s?\)\s?[=<>≤≥]/g,
   /\b[nNpP]\s?[=<>≤≥]\s?\d[\d.,]{0,8}/g,
   /\[\d{1,3}(?:[,-]\s?\d{1,3}){0,20}\]/g,
   /\b\d(?:\.\d{1,3})?\s?[x×]\s?10\^?\s?-?\d{1,2}\b/g,

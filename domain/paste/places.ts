@@ -16,7 +16,7 @@ export interface Place {
 }
 
 const abbreviation =
-  /^(?:cat|no|nr|num|inc|ltd|co|corp|dr|prof|fig|figs|vs|st|al|approx|art|ref|cl|sp|spp|resp|eg|ie|ca|cf|e\.g|i\.e|mo|vol|pp|min|sec|conc|dil|temp|rm)$/i;
+  /^(?:cat|no|nr|stk|stck|num|inc|ltd|co|corp|dr|prof|fig|figs|vs|st|al|approx|art|ref|cl|sp|spp|resp|eg|ie|ca|cf|e\.g|i\.e|mo|vol|pp|min|sec|conc|dil|temp|rm)$/i;
 /** Deeper brackets count as one. */
 const deepest = 4;
 

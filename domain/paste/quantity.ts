@@ -1,6 +1,7 @@
 /** Quantity of a row of a list. */
 import { readBulkList } from "../quick-add/bulk-list";
 import { count, countOf, measure as measures } from "./orders/ordered-names";
+import { countOfSums } from "./orders/sums";
 
 const measure =
   "(?:pcs?|pieces?|stk\\.?|stück|ea|each|vials?|units?|box|boxes|kits?|packs?|tubes?|bottles?|個|个|本|箱|セット|キット|点|枚|袋|支|瓶|盒|件|只|套|管)";
@@ -11,10 +12,17 @@ const patterns: readonly RegExp[] = [
   new RegExp(`(?<![\\w.-]|\\d,)(\\d{1,3})\\s?${measure}(?![a-z])`, "i"),
   // The count comes before the unit price.
   /[\t;|]\s{0,4}(\d{1,3})\s{0,4}[\t;|]\s{0,4}(?:[$€£¥]\s?|(?:USD|EUR|GBP|JPY|CNY|RMB)\s?)?\d[\d.,]{0,12}[.,]\d\d(?!\d)/,
-  // The end of "4060S 1,000" is not a quantity of its own.
-  /(?:^|[\t;|]|(?<!\d(?=,\d{3}\s{0,4}$)),)\s{0,4}(\d{1,3})\s{0,4}$/,
+  // The end of "4060S 1,000" is not a quantity of its own, nor is that of "930,00".
+  /(?:^|[\t;|]|(?<!\d(?=,\d{3}\s{0,4}$)|(?<!\d)\d{1,3}(?=,\d\d\s{0,4}$)),)\s{0,4}(\d{1,3})\s{0,4}$/,
   /^\s{0,4}(\d{1,2})\s{0,2}[\t]/,
 ];
+
+/** The figure of a cell such as "3本", "2,00 St" or "x 2"; any other cell as it is. */
+export function piecesOf(cell: string): string {
+  const [, figures] = wholeCell.exec(cell.trim()) ?? [];
+  return figures ?? cell;
+}
+const wholeCell = new RegExp(`^(?:[x×]\\s?)?(\\d{1,9}(?:[.,]\\d{1,3})?)\\s?(?:${measure}|st|[x×])?\\.?$`, "i");
 
 /** "两支", after a name in Chinese. */
 const inWords = /([一两二三四五六七八九十])(?:支|瓶|盒|套|管)(?!\p{Script=Han})/u;
@@ -56,6 +64,8 @@ export function quantitiesIn(row: string): ReadonlyMap<string, string> {
 export function quantityIn(row: string): Quantity | null {
   // Long lines are prose, whose amounts are not quantities.
   const text = withoutUncounted(row.slice(0, 300));
+  const sum = countOfSums(text);
+  if (sum) return { ...sum, start: sum.at, end: sum.at + sum.value.length };
   for (const pattern of patterns) {
     const found = pattern.exec(text);
     const value = found?.[1];

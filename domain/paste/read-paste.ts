@@ -7,6 +7,7 @@ import { type Block, blocksOf } from "./blocks";
 import { createDescriber, type Describe } from "./describe";
 import { foldPaste } from "./fold";
 import { withQuoted } from "./frame/answered";
+import { doubted } from "./frame/doubted";
 import { withStackedNumbers } from "./frame/stacked";
 import { anchoredLines, emptyLine, firstAt, hasTarget, type PastedLine, textBeside, withNamedClone } from "./lines";
 import { plainMarks } from "./marks";
@@ -22,7 +23,6 @@ import { isListOfNumbers, isOfRecipe, longestList, partsOfList, reagentsOf } fro
 import { coverText, type Mark, type PasteSpan } from "./spans";
 import { withoutMentions } from "./texts/mentions";
 import { type PasteToken, pasteTokens } from "./tokens";
-import { noReagents, ownVendor, vendors } from "./vendors";
 
 /** Longest text in characters, and the most lines that are read from it. */
 export const maxPasteCharacters = 200_000;
@@ -58,17 +58,9 @@ export function readPaste(pasted: string, names: NameTable): ReadPaste {
   };
 }
 
-/** A maker named without a number, such as in a letterhead, may be the maker of numbers without one. */
-function doubted(lines: readonly PastedLine[], marks: readonly Mark[]): readonly PastedLine[] {
-  const named = new Set(lines.map(({ vendor }) => vendor));
-  const isForeign = (id: string) => id !== ownVendor && vendors.has(id) && !noReagents.has(id);
-  const doubtful = marks.some(({ kind, value }) => kind === "vendor" && isForeign(value) && !named.has(value));
-  return doubtful ? lines.map((line) => ({ ...line, doubtful: line.vendor === null })) : lines;
-}
-
 /** Words of forms, some of which are also names of genes. */
 const shopWords =
-  /(?:您好|你好|谢谢|多谢|麻烦|请?报价|请?帮我订|お世話になって(?:おり|い)ます|お世話になります|よろしくお願い(?:いたし|致し|し)ます)|\b(?:(?:order|ship(?:ping|ment)?|delivery|due|invoice|quote) date|sir|madam|we|would|could|you|like|following|shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|(?:net|gross|grand) (?:total|amount|price)|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|dmso|blank|empty|control|medium|pbs)\b/gi;
+  /(?:您好|你好|谢谢|多谢|麻烦|请?报价|请?帮我订|お世話になって(?:おり|い)ます|お世話になります|よろしくお願い(?:いたし|致し|し)ます)|\b(?:(?:order|ship(?:ping|ment)?|delivery|due|invoice|quote) date|sir|madam|we|would|could|you|like|following|shopping|cart|cat|lab|tel|fax|customer|(?:hi|hello|dear) [a-z]+|basket|orders?|form|quotes?|quotation|export|list|invoice|subtotal|(?:net|gross|grand) (?:total|amount|price)|total|tax|taxes|estimated|shipping|ship(?:ped)? to|deliver(?:y|ed)?(?: to)?|handling|discount|vat|please|thanks?|thank you|hi|hello|dear|all|best|regards|wells?|samples?|yes|dmso|blank|empty|control|medium|pbs)\b/gi;
 
 /** "Abcam 9272" is not a heading, although the maker's numbers have another form. "Abcam 2019" is. */
 const otherNumber = /(?<![\w.-])(?!(?:19|20)\d\d(?!\d))\d{4,6}[A-Z]{0,2}(?![\w-])/;
@@ -78,6 +70,9 @@ const citation = /\b(?:19|20)\d\d; ?\d{1,4}(?:\(\d{1,3}\))?: ?[A-Za-z]?\d/;
 
 /** "3 units each of 4060 and 5174" */
 const countOfEach = /\b(\d{1,3})\s?(?:[x×]|units?|vials?|pcs?|pieces?|packs?)?\s{0,2}(?:of\s)?each\b/i;
+
+/** Longest text between a number and the rows with its size and quantity. */
+const nearEnough = 80;
 
 /** A longer scope is cut, because the rules compare each number with each maker in it. */
 const longestScope = 3000;
@@ -191,6 +186,7 @@ class Reader {
     const clone = scope.marks.find(({ kind }) => kind === "clone")?.value ?? null;
     const known = described !== null && hasTarget(described.reading);
     // A maker's name with little beside it is a heading.
+    if (described === null && this.#addToLast(words, quantity?.value ?? null, start, end)) return;
     const isHeading = vendor === null ? !/[\p{L}\p{N}]/u.test(words) : !otherNumber.test(words);
     if (!known && clone === null && isHeading && words.trim().length < 40) return;
     this.lines.push({
@@ -205,6 +201,17 @@ class Reader {
       from: "list",
       reagent: (known && !isOfRecipe(described.reading, this.#text.slice(start, end))) || clone !== null,
     });
+  }
+
+  /** Adds a row that holds only a quantity or a size, as below the number of an item of a cart; false for other rows. */
+  #addToLast(words: string, quantity: string | null, start: number, end: number): boolean {
+    const last = this.lines.at(-1);
+    const isOpen = last?.from === "list" && last.number !== null && start - last.end < nearEnough;
+    const size = sizeIn(this.#text.slice(start, end));
+    if (!isOpen || words.trim() !== "" || (size === null && (quantity === null || last.quantity !== null)))
+      return false;
+    this.lines[this.lines.length - 1] = { ...last, end, quantity: last.quantity ?? quantity };
+    return true;
   }
 
   /** "ACTB 1", "VIM (5)": a count after a name, unless the figure belongs to the name, as in "Akt 1". */

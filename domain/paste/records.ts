@@ -3,6 +3,7 @@ import type { Cell } from "./blocks";
 import type { Describe } from "./describe";
 import { emptyLine, firstAt, hasTarget, type PastedLine, type ReadLines } from "./lines";
 import { isSite } from "./numbers";
+import { piecesOf } from "./quantity";
 import type { Mark, SpanKind } from "./spans";
 import type { PasteToken } from "./tokens";
 import { fitsVendor, vendorByNumberForm } from "./vendors";
@@ -64,7 +65,7 @@ export function recordLines(input: RecordInput, describe: Describe): ReadRecord 
   // A column with an unknown name, such as "Text", may contain the description. So may a column of items in which a row
   // has no number.
   const others = [...(numbers.length === 0 ? shown("number") : []), ...shown(null)];
-  const named = described.length > 0 ? described : others.filter((cell) => /\p{L}{3}/u.test(cell));
+  const named = described.length > 0 ? described : others.filter((cell) => /\p{L}{3}|[A-Za-z]{2}\d/u.test(cell));
   const names = [...named, ...shown("host"), ...shown("label")].join(" ");
   const clone = shown("clone").find((one) => /\d/.test(one) && one.length < 24) ?? inside("clone")[0]?.value ?? null;
   const reading = describe(names.slice(0, 100), 0)?.reading ?? null;
@@ -75,7 +76,7 @@ export function recordLines(input: RecordInput, describe: Describe): ReadRecord 
     vendor,
     clone,
     reading,
-    quantity: shown("quantity")[0]?.slice(0, 16) ?? null,
+    quantity: piecesOf(shown("quantity")[0] ?? "").slice(0, 16) || null,
     from: "list",
   } as const;
   const count = Math.max(numbers.length, rrids.length);

@@ -38,7 +38,11 @@ export function isListOfNumbers(row: string, parts: readonly [number, number][],
     )
   )
     return false;
-  return shown.every((part) => [...part.matchAll(/(?<![\w.,:/-])#?\d{4,6}(?![\w/-]|[.,:]\d|\s?[%°])/g)].length === 1);
+  // "Yes please, go ahead with 4060 (2) and 9272 (1)": words stand before the first number.
+  const from = shown.findIndex((part) => /\d/.test(part));
+  return shown
+    .slice(from)
+    .every((part) => [...part.matchAll(/(?<![\w.,:/-])#?\d{4,6}(?![\w/-]|[.,:]\d|\s?[%°])/g)].length === 1);
 }
 
 /** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents. Rows with numbers are not split here. */

@@ -1,11 +1,12 @@
 /** Reads product lists from spreadsheets, order forms and emails. Every row is accounted for. */
-import { positionsOf } from "@domain/paste/frame/positions";
+import { positionsOf, withoutItemNumbers } from "@domain/paste/frame/positions";
+import { countOfSums } from "@domain/paste/orders/sums";
 import { withoutAddresses } from "@domain/paste/others";
 import { foldCode } from "@domain/quick-add/code";
 import { itemsOf, type ListItem } from "@domain/quick-add/list-items";
 import { maxListRows } from "@domain/quick-add/list-limits";
 import { type ListRecord, recordsOf } from "@domain/quick-add/list-records";
-import { foldText, type Token, tokensOf } from "@domain/quick-add/list-tokens";
+import { announces, foldText, type Token, tokensOf } from "@domain/quick-add/list-tokens";
 
 /** Maximum length of a stored number or quantity, well above any valid one. */
 const shownCode = 32;
@@ -32,22 +33,32 @@ interface BulkList {
 
 export function readBulkList(text: string): BulkList {
   const records = recordsOf(text);
-  // Records of the same text without the figures of addresses, row by row.
-  const plain = recordsOf(withoutAddresses(text));
+  // Records of the same text without the figures of addresses and the numbers of items, row by row.
+  const plain = recordsOf(withoutItemNumbers(withoutAddresses(text)));
   const numbered = isNumbered(records);
   const positions = positionsOf(records.map(({ cells }) => foldText(cells[0] ?? "")));
   const entries: ListEntry[] = [];
   const lines = new LineNumbers();
   let columns: Columns | null = null;
+  /** The last product, if its row states no quantity. */
+  let open: ListEntry | null = null;
   for (const [index, record] of records.entries()) {
     const head = columnsOf(record.cells);
     const read = plain[index] ?? record;
     const items: readonly ListItem[] =
       head || isTotal(read.text)
         ? []
-        : ofEach(itemsIn(read, { columns, numbered, position: positions?.[index] ?? 0, lines }), read.text);
+        : counted(itemsIn(read, { columns, numbered, position: positions?.[index] ?? 0, lines }), read.text);
     if (head) columns = head;
+    const below = items.length === 0 && open ? countAlone(read.text) : null;
+    if (open && below !== null) {
+      entries[entries.indexOf(open)] = { ...open, quantity: below };
+      open = null;
+      continue;
+    }
     const found = entriesOf(record, items);
+    const [last, ...more] = found;
+    if (items.length > 0) open = last && more.length === 0 && items[0]?.quantity === null ? last : null;
     if (entries.length + found.length > maxListRows) return { entries, tooLong: true };
     entries.push(...found);
   }
@@ -59,6 +70,21 @@ const isTotal = (text: string): boolean =>
   /^[^\p{L}\d]*(?:(?:sub|grand[ -]?)?total|summe|gesamt(?:summe|betrag)?|zwischensumme|合计|合計|小计|小計|总计|總計|共计|总额)(?:[^\p{L}]|(?:USD|EUR|GBP|JPY|CNY|RMB|CHF)(?!\p{L})|[円元])*$/iu.test(
     text,
   );
+
+/** "Qty: 2": the count of a row that tells nothing else, as below an item of a cart; null for other rows. */
+function countAlone(text: string): string | null {
+  const [announced, count, ...more] = tokensOf(foldText(text)).filter(({ kind }) => kind !== "cell");
+  const isCount = announced !== undefined && announces(announced) && count?.kind === "number";
+  return isCount && more.every(({ kind }) => kind === "measure") ? count.text : null;
+}
+
+/** Quantities that the whole row tells, for items that have none of their own. */
+function counted(items: readonly ListItem[], text: string): readonly ListItem[] {
+  const [only, ...others] = items;
+  const isOpen = only !== undefined && others.length === 0 && !only.quantity;
+  const sum = isOpen ? countOfSums(foldText(text)) : null;
+  return only && sum ? [{ ...only, quantity: sum.value }] : ofEach(items, text);
+}
 
 /** "3 of each": the quantity of every number in the row. A quantity in words is left for the shopper to enter. */
 function ofEach(items: readonly ListItem[], text: string): readonly ListItem[] {
@@ -192,14 +218,15 @@ interface Columns {
 }
 
 const codeName =
-  /^(?:cat(?:alog(?:ue)?)?(?:no|nr|num|number|code|id)?|(?:product|item|article|part|order|material)(?:no|nr|num|number|code|id)|(?:artikel|bestell|katalog)(?:nr|nummer|no)|référence|réf|skus?|skucode|skunumber|製品番号|製品コード|カタログ番号|品番|型番|商品番号|商品コード|货号|產品貨號|产品货号|产品编号|产品号|目录号|商品编号|商品货号|貨號)$/i;
+  /^(?:cat(?:alog(?:ue)?)?(?:no|nr|num|number|code|id)?|(?:product|item|article|part|order|material)(?:no|nr|num|number|code|id)|(?:art|artikel|bestell|katalog)(?:nr|nummer|no)|référence|réf|cod(?:ice)?(?:articolo|prodotto)?|código(?:artículo|producto)?|referencia|skus?|skucode|skunumber|製品番号|製品コード|カタログ番号|品番|型番|商品番号|商品コード|货号|產品貨號|产品货号|产品编号|产品号|目录号|商品编号|商品货号|貨號)$/i;
 const quantityName =
-  /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units)(?:ordered|order|required|needed)?|menge|anzahl|stückzahl|quantité|qté|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i;
+  /^(?:(?:order(?:ed)?)?(?:qty|quantity|quantities|quant|pcs|pieces|count|units)(?:ordered|order|required|needed)?|menge|anzahl|stück|stückzahl|quantité|qté|quantità|qtà|cantidad|cant|uds|unidades|数量|個数|本数|注文数|注文数量|発注数|订购数量|订货数量|采购数量|件数|數量)$/i;
 
 const asideName =
-  /^(?:(?:product|item|article)?(?:description|desc|name)s?|products?|title|target|antigen|clone|items?|line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|conc(?:entration)?|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price(?:usd|eur|gbp|jpy|cny)?|cost|total|subtotal|discount|currency|lot|date|notes?|comments?|remarks?|bezeichnung|beschreibung|(?:einzel|gesamt|stück)?preis|désignation|prix(?:unitaire)?|製品名|品名|商品名|名称|説明|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|项|序号|产品名称|产品描述|描述|品名规格|规格|单价|价格|目录价|金额|总价|合计|备注)$/i;
+  /^(?:(?:product|item|article)?(?:description|desc|name)s?|products?|title|target|antigen|clone|items?|line|lineno|row|no|pos|position|(?:pack(?:age)?|unit|kit)?size|volume|amount|conc(?:entration)?|(?:unit|list|net|your|total|catalog|ext(?:ended)?)?price(?:usd|eur|gbp|jpy|cny)?|cost|total|subtotal|discount|currency|lot|date|notes?|comments?|remarks?|bezeichnung|beschreibung|(?:einzel|gesamt|stück)?preis|ep|gp|einheit|désignation|prix(?:unitaire)?|descrizione|descripción|prodotto|producto|prezzo(?:unitario)?|precio(?:unitario)?|importe|importo|totale|製品名|品名|商品名|名称|説明|規格|容量|サイズ|包装|単価|価格|定価|金額|合計|備考|行|番号|项|序号|产品名称|产品描述|描述|品名规格|规格|单价|价格|目录价|金额|总价|合计|备注)$/i;
 
-const moneyName = /price|preis|prix|cost|total|discount|currency|単価|価格|定価|合計|单价|价格|目录价|总价|合计/i;
+const moneyName =
+  /price|preis|prix|prezzo|precio|import[eo]|cost|total|discount|currency|単価|価格|定価|合計|单价|价格|目录价|总价|合计/i;
 
 /** Columns of a header row; null if the row is not one. A header needs a column of catalog numbers. */
 function columnsOf(cells: readonly string[]): Columns | null {

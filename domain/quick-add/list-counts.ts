@@ -46,15 +46,27 @@ export class Counts {
     const head = this.#heads[nth] ?? 0;
     // "4060S x": the number that "×" announces is missing.
     if (this.#kind(head - 1) === "times" || this.#kind(head + 1) === "times") return true;
-    return this.#around(nth).some((index) => this.#free(index) || this.#kind(index) === "doubt");
+    return this.#around(nth).some(
+      (index) => this.#free(index) || (this.#kind(index) === "doubt" && !this.#counts(index, nth + 1)),
+    );
+  }
+
+  /** True for "two" in "two of 4060S". */
+  #counts(index: number, nth: number): boolean {
+    return /^of$/i.test(this.#tokens[index + 1]?.text ?? "") && this.#heads[nth] === index + 2;
   }
 
   /**
-   * True if another whole number could also be the count. In a table, numbers inside a description do not contest one.
+   * True if another whole number could also be the count. In a table, numbers inside a description do not contest one,
+   * and "qty" behind a product leaves none before it.
    */
   #contested(nth: number, place: number): boolean {
-    const table = this.#alone(place) && this.#alone(this.#heads[nth] ?? 0);
+    const head = this.#heads[nth] ?? 0;
+    const table = this.#alone(place) && this.#alone(head);
+    const before = this.#tokens[place - 1];
+    const from = place > head && before && announces(before) ? head : 0;
     return this.#around(nth).some((index) => {
+      if (index < from) return false;
       const text = this.#tokens[index]?.text ?? "";
       const whole = (this.#free(index) || this.#kind(index) === "doubt") && /^[-+]?[\d,]+$/.test(text);
       return whole && (!table || this.#alone(index));
@@ -115,7 +127,7 @@ export class Counts {
     }
   }
 
-  /** "4060S × 2", "4060S (3)", "4060S: 3 pcs", "4060S qty 3", "4060Sを3本". */
+  /** "4060S × 2", "4060S (3)", "4060S: 3 pcs", "4060S qty 3", "4060Sを3本", "4060S, 1 × $365.00". */
   takeMarkedAfter(nth: number): void {
     if (this.#found.has(nth)) return;
     const head = this.#heads[nth] ?? 0;
@@ -124,7 +136,7 @@ export class Counts {
       if (!this.#free(index)) continue;
       const [before, after] = [this.#kind(index - 1), this.#kind(index + 1)];
       const enclosed = before === "open" && (after === "close" || after === "measure") && index - 2 === head;
-      const multiplied = before === "times" || (after === "times" && index - 1 === head);
+      const multiplied = before === "times" || (after === "times" && (index - 1 === head || this.#isPrice(index + 2)));
       if (!enclosed && !multiplied && before !== "measure" && after !== "measure") continue;
       this.#take(nth, index);
       return;
@@ -177,6 +189,11 @@ export class Counts {
     let at = index + step;
     while (at !== head && isBorder(this.#kind(at))) at += step;
     return at === head;
+  }
+
+  /** "$365.00" */
+  #isPrice(index: number): boolean {
+    return this.#kind(index) === "amount" || (this.#kind(index) === "word" && this.#kind(index + 1) === "amount");
   }
 
   #free(index: number): boolean {

@@ -44,7 +44,9 @@ function isBareHead(tokens: readonly Token[], index: number, sure: number): bool
   const counted =
     (after?.kind === "times" && second?.kind === "number") ||
     (after?.kind === "open" && second?.kind === "number" && (third?.kind === "close" || third?.kind === "measure")) ||
-    ((before?.kind === "times" || /^of$/i.test(before?.text ?? "")) && tokens[index - 2]?.kind === "number");
+    (before?.kind === "times" && tokens[index - 2]?.kind === "number") ||
+    // "2 of 9662", "two of 9662"
+    (/^of$/i.test(before?.text ?? "") && /^(?:number|doubt)$/.test(tokens[index - 2]?.kind ?? ""));
   if (counted) return true;
   const begins =
     !before ||

@@ -47,7 +47,7 @@ const pattern =
 /** Suffixes that make a number an amount instead of a catalog number. */
 const unitEnding = /^\d+(?:ml|ul|mg|ug|ng|kg|mm|um|nm|kda|rpm|pm|am|usd|eur|gbp|jpy|cny|rmb|yen|x)$/i;
 const unitWord =
-  /^(?:[uμµmk]?l|[uμµmnk]?g|[uμµmn]m|kda|°|%|‰|assays?|tests?|rxns?|reactions?|slides?|usd|eur|gbp|jpy|cny|rmb|yen|円|元|日元|美元|℃)$/i;
+  /^(?:[uμµmk]?l|[uμµmnk]?g|[uμµmn]m|kda|°|%|‰|assays?|tests?|rxns?|reactions?|slides?|usd|eur|gbp|jpy|cny|rmb|yen|chf|円|元|日元|美元|℃)$|^(?:[微毫][升克]|(?:マイクロ|ミリ)(?:リットル|グラム))/i;
 /** Number words, also German and French. */
 const spelled =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozens?|couple|pairs?|several|few|some|many|both|double|triple|twice|zwei|drei|vier|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|huit|neuf|dix)$/i;
@@ -55,17 +55,20 @@ const cjkSpelled =
   /(?:^|[^\p{Script=Han}])[〇一二三四五六七八九十百千两兩数數几幾]{1,4}(?:個|个|本|箱|セット|つ|枚|袋|支|瓶|盒|件|套|管|份|包|組|组|キット)/u;
 /** A number that is not a plain count: "1e3", "2-3", "3rd", "x-2". */
 const brokenNumber = /^(?:\d|[xX][-_]?\d|(?:qty|quantity|pcs)[-_])/i;
+const dilution = /^1[:/]\d{2,6}$/;
 const counted =
-  /^(?:pcs?|pieces?|ea|each|vials?|units?|box|boxes|kits|packs?|packages?|tubes?|bottles?|sets?|stück|stueck|stk|fläschchen|röhrchen|flacons?|unités?|pièces?|vial|viales|frascos?|unidad(?:es)?|fiale|pezzi)$/i;
-const announcing = /^(?:qty|quantity|quant|pcs|count|amount)$/i;
+  /^(?:pcs?|pieces?|ea|each|vials?|units?|box|boxes|kits|packs?|packages?|tubes?|bottles?|sets?|stück|stueck|stck|stk|packungen|fläschchen|röhrchen|flacons?|unités?|pièces?|vial|viales|frascos?|unidad(?:es)?|fiale|pezzi)$/i;
+const announcing = /^(?:qty|quantity|quant|pcs|count|amount|menge|anzahl|quantité|qté|quantità|qtà|cantidad|cant)$/i;
 const cjkCounted = /^(?:個|个|本|箱|セット|点|つ|枚|袋|ケ|ヶ|支|瓶|盒|件|只|套|管|份|包|組|组|キット|バイアル)/;
 const cjkAnnouncing = /(?:数量|數量|個数|本数|件数)[::=]?$/;
 
 /** Tokens of one cell or line of folded text. */
 export function tokensOf(text: string): Token[] {
   const spread = text
+    // "365,- EUR"
+    .replace(/(?<=\d),[-–]{1,2}(?![\w-])/g, ",00")
     .replace(/(?<![A-Za-z0-9])(\d{1,5})[xX](?=\d{4,6}[A-Za-z])/g, "$1 × ")
-    .replace(/(?<![A-Za-z0-9])(\d{4,6}[A-Z]{1,2}\d{0,2})x(?=\d{1,5}(?![A-Za-z0-9]))/g, "$1 × ");
+    .replace(/(?<![A-Za-z0-9])(\d{4,6}(?:[A-Z]{1,2}\d{0,2})?)x(?=\d{1,5}(?![A-Za-z0-9]))/g, "$1 × ");
   const tokens: Token[] = [];
   for (const { groups = {} } of spread.matchAll(pattern)) tokens.push(...tokenOf(groups));
   return tokens.map((token, index) => (isAmount(tokens, index) ? { kind: "amount", text: token.text } : token));
@@ -75,7 +78,7 @@ function tokenOf(groups: Partial<Record<string, string>>): Token[] {
   const { name, figure, number, word, times, open, close, break: mark, sign, other = "" } = groups;
   // "Erk1/2" and "p44/42" are proteins.
   if (name !== undefined) return [{ kind: brokenNumber.test(name) ? "doubt" : "word", text: name }];
-  if (figure !== undefined) return [{ kind: "doubt", text: figure }];
+  if (figure !== undefined) return [{ kind: dilution.test(figure) ? "amount" : "doubt", text: figure }];
   if (number !== undefined) return [{ kind: "number", text: number.replace(/[−–]/, "-") }];
   if (word !== undefined) return wordOf(word);
   if (times !== undefined) return [{ kind: "times", text: times }];

@@ -1,7 +1,18 @@
 /** Positions of a quotation's rows: 10, 20, 30 …, as purchasing systems number them. They are no quantities. */
 
-/** A number before at least two words. */
-const leading = /^\s{0,8}(\d{2,4})\s{1,20}(?=\S+\s+\S)/;
+/** A number before at least two words; "00010" in some systems. */
+const leading = /^\s{0,8}(\d{2,6})\s{1,20}(?=\S+\s+\S)/;
+
+/** "1) 4060S, 2) 9272S": numbers of items within one line. */
+const inline = /(?<![\w.,-])(\d{1,2})[.)](?=\s?\d{4,6}[A-Z]{1,2}\d?(?![A-Za-z\d]))/g;
+
+/** The text with spaces for the numbers of items in lines that count several from 1. */
+export const withoutItemNumbers = (text: string): string =>
+  text.replace(/[^\r\n]+/g, (line) => {
+    const numbers = [...line.matchAll(inline)].map(([, digits]) => Number(digits));
+    const isCounted = numbers.length > 1 && numbers.every((number, index) => number === index + 1);
+    return isCounted ? line.replace(inline, (found) => " ".repeat(found.length)) : line;
+  });
 
 /** Length of the position at the start of each row, 0 for rows without one; null if the numbers are no positions. */
 export function positionsOf(rows: readonly string[]): readonly number[] | null {

@@ -48,7 +48,8 @@ export function orderedLines(scope: Scope, covered: readonly PastedLine[], descr
         .split(/[.!?。]\s/)
         .at(-1) ?? "";
     // "Also three ELISA kits for IL-6."
-    const isAsked = verb.test(before) || lines.some((line) => from - line.end < nearEnough);
+    const isAsked =
+      verb.test(before) || /^\s*also:?\s$/i.test(before) || lines.some((line) => from - line.end < nearEnough);
     const hasMeasure = new RegExp(`\\b(?:${measure})\\b`, "i").test(told);
     if (!(isAsked ? told !== "" || isReagent.test(name) : hasMeasure)) continue;
     if (covered.some((line) => line.start < to && line.end > from)) continue;
