@@ -59,6 +59,7 @@ export function useCodeVerdict(initial: { readonly code: string; readonly verdic
         setText(normalizeCode(only.code));
       },
     },
+    type: (typed: string) => setText(normalizeCode(typed)),
     message,
     name: form === "valid" ? (answered?.name ?? null) : null,
     checking: form === "valid" && !known,

@@ -22,11 +22,38 @@ test("what was typed is there again after Back", async ({ page, shop }) => {
     for (const field of fields) {
       // Some fields are in closed parts of the page.
       await field.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
-      await field.fill("PO-4711");
+      await field.fill("4711");
     }
     await page.goto("/country");
     await page.goBack();
-    for (const field of fields)
-      await expect(field, `${path} ${await field.getAttribute("name")}`).toHaveValue("PO-4711");
+    for (const field of fields) await expect(field, `${path} ${await field.getAttribute("name")}`).toHaveValue("4711");
   }
+});
+
+test("rows of quick add are there again after Back", { tag: "@no-scripts" }, async ({ page }) => {
+  await page.goto("/cart/quick-add");
+  const row = page.getByRole("main").getByRole("listitem").nth(1);
+  await row.locator('[name="code"]').fill("9272S");
+  await row.locator('[name="quantity"]').fill("3");
+  await page.goto("/country");
+  await page.goBack();
+  await expect(row.locator('[name="code"]')).toHaveValue("9272S");
+  await expect(row.locator('[name="quantity"]')).toHaveValue("3");
+});
+
+test("a code typed before scripts run stays in its row and is looked up", { tag: "@scripts" }, async ({ page }) => {
+  let run = () => {};
+  const running = new Promise<void>((resolve) => {
+    run = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await running;
+    await route.continue();
+  });
+  await page.goto("/cart/quick-add", { waitUntil: "commit" });
+  const row = page.getByRole("main").getByRole("listitem").first();
+  await row.locator('[name="code"]').fill("4060S");
+  run();
+  await expect(row.getByRole("status")).toContainText("Phospho-Akt");
+  await expect(row.locator('[name="code"]')).toHaveValue("4060S");
 });
