@@ -16,6 +16,8 @@ export const approvalId = v.pipe(v.string(), v.regex(/^[\w-]{36}$/));
 const approvalSummary = v.object({
   id: approvalId,
   state: v.picklist(approvalStates),
+  /** The basket that asked, which a repeated submission still names. */
+  cartId: v.string(),
   /** Number that the order has, or would have had. */
   orderNumber: v.string(),
   requester: v.object({ id: v.string(), name: v.string() }),
@@ -41,11 +43,18 @@ export const approval = v.object({
 });
 export type Approval = v.InferOutput<typeof approval>;
 
-const reason = v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u));
+/** Why a request is refused, in plain lines of text. */
+export const decisionReason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(500),
+  v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u),
+);
 /** `POST /approvals/{id}/decision`. */
 export const approvalDecision = v.variant("kind", [
   v.strictObject({ kind: v.literal("approve") }),
-  v.strictObject({ kind: v.literal("refuse"), reason: v.pipe(reason, v.minLength(1)) }),
+  v.strictObject({ kind: v.literal("refuse"), reason: decisionReason }),
   v.strictObject({ kind: v.literal("withdraw") }),
 ]);
 export type ApprovalDecision = v.InferOutput<typeof approvalDecision>;

@@ -1,14 +1,16 @@
-import type { ApprovalDecision } from "@contracts/commerce/approvals";
+import { type ApprovalDecision, decisionReason } from "@contracts/commerce/approvals";
 import { isVisible, plainText } from "@contracts/values/plain-text";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
 import { basketAfter, reorder } from "~/actions/order/reorder.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { failureText, marked, refused } from "~/loaders/account/form.server";
 import { profileOfForm } from "~/loaders/account/profile.server";
 import { approvalData, approvalPath } from "~/loaders/approvals/approval.server";
 import { textFields } from "~/loaders/form/form-fields.server";
+import type { AccountFailure } from "~/services/accounts/types";
 
 const longestReason = 500;
 const decisionForm = v.variant("intent", [
@@ -16,7 +18,13 @@ const decisionForm = v.variant("intent", [
   v.object({ intent: v.literal("withdraw") }),
   v.object({
     intent: v.literal("refuse"),
-    reason: v.pipe(plainText, v.trim(), v.check(isVisible, "missing"), v.maxLength(longestReason, "long")),
+    reason: v.pipe(
+      v.optional(plainText, ""),
+      v.trim(),
+      v.check(isVisible, "missing"),
+      v.maxLength(longestReason, "long"),
+      v.check((text) => v.is(decisionReason, text), "text"),
+    ),
   }),
 ]);
 
@@ -31,9 +39,7 @@ export async function decideApproval(context: PrivateContext, { params, form, ur
   if (fields.intent === "reorder") return orderAgain(context, url, id, fields);
   const parsed = v.safeParse(decisionForm, fields);
   if (!parsed.success) {
-    const isLong = parsed.issues.some(({ message }) => message === "long");
-    const reason = isLong ? t("order.approval.reasonLong", { most: longestReason }) : t("order.approval.reasonMissing");
-    const state = marked(context, fields, { reason });
+    const state = marked(context, fields, { reason: reasonProblem(context, parsed.issues) });
     return data(await approvalData(context, url, id, { form: state }), { status: 422 });
   }
   const { intent } = parsed.output;
@@ -45,11 +51,35 @@ export async function decideApproval(context: PrivateContext, { params, form, ur
   // The page of an approved order reports a refused payment.
   const done = decided.ok && decided.value.state === "failed" ? "" : `?done=${intent}`;
   if (decided.ok) return redirect(`${approvalPath(encodeURIComponent(id))}${done}`, 303);
-  const { text, status } = failureText(t, decided);
-  // The page of a decided request has no field for a reason.
-  const isUnsent = decided.code === "already-decided" && decision.kind === "refuse";
-  const problem = isUnsent ? `${text} ${t("order.approval.reasonNotSent", { reason: decision.reason })}` : text;
+  const { status } = failureText(t, decided);
+  // The page of a request that was decided, or that the customer may no longer see, has no field for a reason.
+  const isUnsent = decision.kind === "refuse" && ["already-decided", "gone"].includes(decided.code);
+  const unsent = isUnsent ? [t("order.approval.reasonNotSent", { reason: decision.reason })] : [];
+  const problem = sentences([problemText(context, decided), ...unsent]);
   return data(await approvalData(context, url, id, { form: refused(fields, problem) }), { status });
+}
+
+function reasonProblem({ t }: PrivateContext, [issue]: readonly v.BaseIssue<unknown>[]): string {
+  switch (issue?.message) {
+    case "long":
+      return t("order.approval.reasonLong", { most: longestReason });
+    case "text":
+      return t("checkout.problems.text");
+    default:
+      return t("order.approval.reasonMissing");
+  }
+}
+
+/** Approvers are not only admins, of whom the general text of a refused right speaks. */
+function problemText({ t }: PrivateContext, failure: AccountFailure): string {
+  switch (failure.code) {
+    case "not-admin":
+      return t("order.approval.notAllowed");
+    case "gone":
+      return t("order.approval.notFound");
+    default:
+      return failureText(t, failure).text;
+  }
 }
 
 /** Adds the items of a request that ended without an order to the basket, and reports those that are not sold today. */

@@ -18,7 +18,7 @@ import type { ApprovalData } from "~/loaders/approvals/approval.server";
 type View = NonNullable<ApprovalData["view"]>;
 
 /** `/account/my/approvals/{id}`. */
-export function ApprovalPage({ data: { view, form, done, reordered, path } }: { data: ApprovalData }) {
+export function ApprovalPage({ data: { view, notFound, form, done, reordered, path } }: { data: ApprovalData }) {
   const t = useT();
   return (
     <AccountFrame
@@ -35,7 +35,13 @@ export function ApprovalPage({ data: { view, form, done, reordered, path } }: { 
       )}
       <FormProblem form={form} />
       {reordered && <ReorderReport reordered={reordered} />}
-      {!view && <Unreachable />}
+      {notFound && (
+        <>
+          {!form.problem && <Notice tone="warning">{t("order.approval.notFound")}</Notice>}
+          <LinkButton to="/account/my/orderhistory">{t("order.title")}</LinkButton>
+        </>
+      )}
+      {!view && !notFound && <Unreachable />}
       {view && (
         <>
           <DefinitionList items={facts(t, view)} columns={2} />
@@ -59,6 +65,7 @@ export function ApprovalPage({ data: { view, form, done, reordered, path } }: { 
               </Button>
             </Form>
           )}
+          {view.aboveOwnLimit && <Notice tone="info">{t("order.approval.aboveOwnLimit")}</Notice>}
           <Decision may={view.may} path={path} reason={form.values.reason} error={form.errors.reason} />
         </>
       )}

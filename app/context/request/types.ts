@@ -57,7 +57,7 @@ export interface PublicContext {
    * Sets the status of a page that shows an error instead of its content: 503 for an outage, 410 for a link that is used up.
    * No effect once headers are sent.
    */
-  setErrorStatus(status: 400 | 410 | 503): void;
+  setErrorStatus(status: 400 | 404 | 410 | 503): void;
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -9,7 +9,15 @@ import { approvalData } from "./approval.server";
 const t = await createT("en");
 const cart = newCart();
 const waiting = {
-  ...{ id: "a", state: "waiting", orderNumber: "W261101000001", requester: { id: "c1", name: "Lab A" }, cart, may: [] },
+  ...{
+    id: "a",
+    cartId: cart.id,
+    state: "waiting",
+    orderNumber: "W261101000001",
+    requester: { id: "c1", name: "Lab A" },
+    cart,
+    may: [],
+  },
   ...{ total: cart.totalPrice, createdAt: "2026-11-01T10:00:00.000Z", validUntil: "2026-12-01T10:00:00.000Z" },
   ...{ decidedBy: null, decidedAt: null, reason: null },
 } as Approval;
@@ -43,4 +51,11 @@ it("states who decided about an order, and on which day", async () => {
 it("reports that an order waits only while it does", async () => {
   expect((await pageOf(waiting, "asked")).done).toBe("asked");
   expect((await pageOf({ ...waiting, state: "ordered" }, "asked")).done).toBeNull();
+});
+
+it("tells an approver whose own limit is too low why the order cannot be approved", async () => {
+  const aboveOwnLimit = async (may: Approval["may"]) => (await pageOf({ ...waiting, may })).view?.aboveOwnLimit;
+  expect(await aboveOwnLimit(["refuse"])).toBe(true);
+  expect(await aboveOwnLimit(["approve", "refuse"])).toBe(false);
+  expect(await aboveOwnLimit(["withdraw"])).toBe(false);
 });

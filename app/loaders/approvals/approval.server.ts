@@ -4,7 +4,6 @@ import type { BasketLineView } from "@contracts/commerce/basket-answers";
 import { postalLines } from "@domain/account/postal-lines";
 import { lineView } from "@domain/basket/view";
 import { type TotalsView, totalsOfCart, totalsView } from "@domain/checkout/totals-view";
-import { pageNotFoundStatus } from "@domain/http/error-status";
 import { formatMoney } from "@domain/money/format";
 import { promotionNames } from "@domain/promotions/names";
 import { shipToLabel } from "@domain/ship-to/parcels";
@@ -51,6 +50,8 @@ interface ApprovalView extends Omit<ApprovalRow, "id" | "href"> {
   readonly lines: readonly (BasketLineView & { readonly shipTo: string | null })[];
   readonly totals: TotalsView;
   readonly may: Approval["may"];
+  /** True for an approver whose own limit is too low to approve it. */
+  readonly aboveOwnLimit: boolean;
   /** Idempotency key of the button that puts the items into the basket again; null if it is not offered. */
   readonly again: string | null;
 }
@@ -58,8 +59,9 @@ interface ApprovalView extends Omit<ApprovalRow, "id" | "href"> {
 export interface ApprovalData {
   readonly head: AccountHead;
   readonly path: string;
-  /** Null during an outage. */
+  /** Null during an outage, and for a request that the customer may not see. */
   readonly view: ApprovalView | null;
+  readonly notFound: boolean;
   readonly form: FormState;
   readonly done: (typeof outcomes)[number] | null;
   /** Outcome of putting the items into the basket again, if some were left out. */
@@ -82,12 +84,13 @@ export async function approvalData(
   if (!read.ok) {
     signInIfEnded(context, url);
     context.setErrorStatus(503);
-  } else if (!read.value) throw new Response(pageNotFoundStatus, { status: 404, statusText: pageNotFoundStatus });
+  } else if (!read.value) context.setErrorStatus(404);
   const view = read.ok && read.value ? viewOf(context, read.value, over.key) : null;
   return {
     head: accountHead(context, context.t("order.approval.title"), path),
     path,
     view,
+    notFound: read.ok && read.value === null,
     form: over.form ?? freshForm,
     done: over.done && view && statesOf[over.done].includes(view.state) ? over.done : null,
     reordered: over.reordered ?? null,
@@ -108,7 +111,13 @@ function viewOf(
   const numbers = cart.paymentInfo?.payments.map(({ custom }) => custom?.fields.poNumber);
   return {
     ...row,
-    ...{ may, state: summary.state, decidedBy: decisionText(context, summary), reason: summary.reason },
+    ...{
+      may,
+      aboveOwnLimit: may.includes("refuse") && !may.includes("approve"),
+      state: summary.state,
+      decidedBy: decisionText(context, summary),
+      reason: summary.reason,
+    },
     again: hasFailed(summary) && summary.requester.id === context.session.customerId ? key : null,
     poNumber: numbers?.find((number) => typeof number === "string") ?? null,
     shipTo: cart.shippingAddress ? postalLines(cart.shippingAddress, language) : [],

@@ -33,6 +33,7 @@ interface Row {
 const summaryOf = (row: Omit<Row, "cart">): ApprovalSummary => ({
   id: row.id,
   state: v.parse(v.picklist(approvalStates), row.state),
+  cartId: row.cart_id,
   orderNumber: row.order_number,
   requester: { id: row.requester_id, name: row.requester_name },
   total: moneyOf(row.total, row.currency),
