@@ -121,6 +121,7 @@ async function takeCard(context: PrivateContext, form: FormData, url: URL) {
 async function savePayment(context: PrivateContext, form: FormData, url: URL) {
   const foreign = await ofAnotherAccount(context, form, url);
   if (foreign) return foreign;
+  const cart = await requireBasket(context, url);
   const values = textFields(form);
   const { way: method, savedCard } = paymentChoice(values.method);
   const parsed = v.safeParse(paymentForm, { ...values, method, savedCard });
@@ -135,7 +136,6 @@ async function savePayment(context: PrivateContext, form: FormData, url: URL) {
     const problems = [context.t("checkout.problems.heading")];
     return data<StepRefusal>({ values, errors: unbooked, problems }, { status: 422 });
   }
-  const cart = await requireBasket(context, url);
   const saved = await saveBilling(context, cart, parsed.output);
   if (!saved.ok) return refuse(context, form, url, saved);
   switch (parsed.output.method) {

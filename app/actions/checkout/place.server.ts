@@ -58,6 +58,9 @@ export const otherEntries = "otherEntries";
 export const confirmationPath = (orderNumber: string, isOther = false): string =>
   `${checkoutPath("confirmation")}?${new URLSearchParams({ order: orderNumber, ...(isOther && { [otherEntries]: "yes" }) })}`;
 
+/** The request for approval that an order became. */
+const askedPath = (approvalId: string): string => `${approvalPath(approvalId)}?done=asked`;
+
 export async function placeOrder(context: PrivateContext, { form, url }: PageArgs & { form: FormData }) {
   if (!context.session.customerId) return signInAgain(context, url, form);
   const parsed = v.safeParse(placeForm, textFields(form));
@@ -82,6 +85,7 @@ export async function reviewedBasket(
   if (!read.ok) return refusedBy(context, sent, read);
   if (read.value?.id !== basket) return placedBefore(context, sent, basket);
   if (read.value.cartState === "Frozen") return redirect(placingPath(basket), 303);
+  if (read.value.lineItems.length === 0) return redirect(leftBehindPath, 303);
   const changes = changesSince(seen, read.value);
   if (changes.length > 0) return refusal(sent, { kind: "changed", changes }, 409);
   return { cart: read.value };
@@ -100,7 +104,7 @@ export async function orderBasket(context: PrivateContext, sent: SentForm, cart:
   if (!placed.ok) return refusedBy(context, sent, placed, cart);
   completeStep(context, "order");
   const { value } = placed;
-  if (value.state === "approval") return redirect(`${approvalPath(value.approvalId)}?done=asked`, 303);
+  if (value.state === "approval") return redirect(askedPath(value.approvalId), 303);
   const orderNumber = value.state === "ordered" ? value.order.orderNumber : value.orderNumber;
   context.log.info("order placed", { orderNumber });
   return redirect(confirmationPath(orderNumber), 303);
@@ -114,16 +118,22 @@ async function promiseMissingDates(context: PrivateContext, cart: Cart): Promise
 }
 
 /**
- * The basket of the page is no longer active, most likely because it was ordered. Reports uncertainty if the orders
- * cannot be read; otherwise the review says that the basket is gone.
+ * The basket of the page is no longer active, most likely because it was ordered or waits for approval. Reports
+ * uncertainty if the orders cannot be read; otherwise the review says that the basket is gone.
  */
 async function placedBefore(context: PrivateContext, { form, url }: SentForm, basket: string) {
-  const orders = await context.services.commerce.orders();
+  const { services, session } = context;
+  const [orders, requests] = await Promise.all([
+    services.commerce.orders(),
+    session.customerId ? services.accounts.approvals() : null,
+  ]);
   if (!orders.ok && context.session.expired === "customer") return signInAgain(context, url, form);
   // The page cannot be rendered without a basket.
   if (!orders.ok) throw new ServiceFailure("commerce", orders.status);
   const order = orders.value.results.find(({ id }) => id === basket);
-  return redirect(order ? confirmationPath(order.orderNumber, hasOtherNumber(form, order)) : leftBehindPath, 303);
+  if (order) return redirect(confirmationPath(order.orderNumber, hasOtherNumber(form, order)), 303);
+  const request = requests?.ok ? requests.value.find(({ cartId }) => cartId === basket) : undefined;
+  return redirect(request ? askedPath(request.id) : leftBehindPath, 303);
 }
 
 /** True if the form's purchase order number differs from that of the placed order. */

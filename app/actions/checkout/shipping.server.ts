@@ -10,6 +10,7 @@ import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { formFreshness } from "~/loaders/account/form-key.server";
 import { requireBasket } from "~/loaders/checkout/basket.server";
 import { completeStep } from "~/loaders/checkout/frame.server";
@@ -76,10 +77,14 @@ export function pageOfChoice(url: URL, intent: FormDataEntryValue | null): URL {
   return choice ? new URL(`?new=${choice}`, url) : url;
 }
 
-/** Null if the current customer opened the page; otherwise a refusal that ignores the form's values. */
+/**
+ * Null if the current customer opened the page; otherwise a refusal that ignores the form's values. Stops if this
+ * customer has no basket, because the page that shows the refusal needs one.
+ */
 export async function ofAnotherAccount(context: PrivateContext, form: FormData, url: URL) {
   const { customerId } = context.session;
   if (customerId === null || formFreshness(form.get("key"), { id: customerId }, null) !== "other-account") return null;
+  await requireBasket(context, url);
   const { email } = await profileOf(context, url);
   const problems = [context.t("account.errors.otherAccount", { email })];
   return data<StepRefusal>({ values: {}, errors: {}, problems }, { status: 409 });
@@ -88,13 +93,13 @@ export async function ofAnotherAccount(context: PrivateContext, form: FormData, 
 async function saveShipping(context: PrivateContext, form: FormData, url: URL) {
   const foreign = await ofAnotherAccount(context, form, url);
   if (foreign) return foreign;
+  await requireBasket(context, url);
   const values = textFields(form);
   const parsed = v.safeParse(shippingForm, values);
   if (!parsed.success) {
     const errors = fieldProblems(context, parsed.issues);
     return data<StepRefusal>({ values, errors, problems: [context.t("checkout.problems.heading")] }, { status: 422 });
   }
-  await requireBasket(context, url);
   const { commerce } = context.services;
   const { address, contact, method, specialHandling } = parsed.output;
   const { country } = context.market;
@@ -137,7 +142,7 @@ function refuse(context: PrivateContext, form: FormData, url: URL, failure: Comm
   if (reason === "address")
     return data<StepRefusal>({ values, errors: { address: gone }, problems: [gone] }, { status });
   if (code === "ShippingMethodDoesNotMatchCart") {
-    return data<StepRefusal>({ values, errors: { method: text.join(" ") }, problems: text }, { status });
+    return data<StepRefusal>({ values, errors: { method: sentences(text) }, problems: text }, { status });
   }
   return data<StepRefusal>({ values, errors: {}, problems: text }, { status });
 }

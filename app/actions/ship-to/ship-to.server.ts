@@ -1,6 +1,7 @@
 /** `POST /checkout/ship-to`: sends each line, or its pieces, to their addresses. */
 import { maxQuantity } from "@contracts/values/limits";
 import { isState } from "@domain/account/states";
+import { plainDigits } from "@domain/account/typed-digits";
 import { keptFormField } from "@domain/market/kept-form";
 import { data, redirect } from "@framework/remix.server";
 import * as v from "valibot";
@@ -25,7 +26,7 @@ const destination = v.object({
 function piecesIn(values: Readonly<Record<string, string>>, line: string): LineDestinations[string] {
   const prefix = `pieces.${line}.`;
   return Object.entries(values).flatMap(([name, typed]) => {
-    const text = typed.trim();
+    const text = plainDigits(typed);
     if (!name.startsWith(prefix) || text === "" || text === "0") return [];
     return [{ addressId: name.slice(prefix.length), quantity: /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN }];
   });

@@ -18,7 +18,8 @@ export const choicesForm = v.object({
   ...billingFields,
   shippingMethod: v.optional(v.pipe(v.string(), v.maxLength(64)), ""),
   ...referenceFields,
-  requestedOn: v.optional(v.pipe(v.string(), v.maxLength(40)), ""),
+  /** Judged by `requestedDayProblem`. */
+  requestedOn: v.optional(v.string(), ""),
   shipComplete: v.optional(v.picklist(["yes"], "choose")),
 });
 type Choices = v.InferOutput<typeof choicesForm>;
@@ -88,7 +89,10 @@ export function applied(
 }
 
 /** Error of a day that cannot be requested, by field; null if it can. */
-export function requestedDayProblem({ t, now }: PrivateContext, { requestedOn }: Choices) {
+export function requestedDayProblem(
+  { t, now }: PrivateContext,
+  { requestedOn = "" }: { readonly requestedOn?: string },
+): Record<string, string> | null {
   if (requestedOn === "" || isRequestableDay(requestedOn, now.toISOString())) return null;
   return { requestedOn: t("checkout.problems.requestedOn") };
 }

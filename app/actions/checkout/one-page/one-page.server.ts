@@ -107,6 +107,7 @@ async function takeCard(context: PrivateContext, sent: SentForm) {
 
 async function changeCodes(context: PrivateContext, sent: SentForm) {
   const { form, url } = sent;
+  await requireBasket(context, url);
   const outcome = await changePromotions(context, form);
   if (!outcome.ok) {
     const [code = ""] = outcome.refusal.problems;
@@ -122,11 +123,14 @@ async function saveChoices(context: PrivateContext, sent: SentForm, to: string) 
   const { form, url } = sent;
   const foreign = await ofAnotherAccount(context, form, url);
   if (foreign) return foreign;
-  const parsed = v.safeParse(choicesForm, textFields(form));
-  if (!parsed.success) return wrongFields(context, form, fieldProblems(context, parsed.issues));
-  const wrongDay = requestedDayProblem(context, parsed.output);
-  if (wrongDay) return wrongFields(context, form, wrongDay);
-  const notes = notesIn(form, await requireBasket(context, url));
+  const cart = await requireBasket(context, url);
+  const values = textFields(form);
+  const parsed = v.safeParse(choicesForm, values);
+  const wrongDay = requestedDayProblem(context, values);
+  if (!parsed.success || wrongDay) {
+    return wrongFields(context, form, { ...fieldProblems(context, parsed.issues ?? []), ...wrongDay });
+  }
+  const notes = notesIn(form, cart);
   const wrongNotes = noteProblems(context, notes);
   if (wrongNotes) return wrongFields(context, form, wrongNotes);
   const saved = await applied(context, parsed.output, { notes, agrees: false });
@@ -142,18 +146,20 @@ async function place(context: PrivateContext, sent: SentForm) {
   const values = textFields(form);
   const reviewed = v.safeParse(placeForm, values);
   if (!reviewed.success) return redirect(onePagePath, 303);
+  const before = await reviewedBasket(context, sent, reviewed.output);
+  if (!("cart" in before)) return before;
   const { way: payment, savedCard } = paymentChoice(values.payment);
   const [choices, order] = [
     v.safeParse(choicesForm, values),
     v.safeParse(orderForm, { ...values, payment, savedCard }),
   ];
-  if (!choices.success || !order.success) {
-    return wrongFields(context, form, fieldProblems(context, [...(choices.issues ?? []), ...(order.issues ?? [])]));
+  const wrongDay = requestedDayProblem(context, values);
+  if (!choices.success || !order.success || wrongDay) {
+    const issues = [...(choices.issues ?? []), ...(order.issues ?? [])];
+    return wrongFields(context, form, { ...fieldProblems(context, issues), ...wrongDay });
   }
-  const wrong = requestedDayProblem(context, choices.output) ?? (await referenceProblems(context, choices.output));
+  const wrong = await referenceProblems(context, choices.output);
   if (wrong) return wrongFields(context, form, wrong);
-  const before = await reviewedBasket(context, sent, reviewed.output);
-  if (!("cart" in before)) return before;
   const notes = notesIn(form, before.cart);
   const wrongNotes = noteProblems(context, notes);
   if (wrongNotes) return wrongFields(context, form, wrongNotes);
