@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { confirmationData, type PanelConfirmationData, saved } from "~/loaders/panel/confirmation.server";
 import type { PanelCatalogue } from "~/loaders/panel/offers.server";
@@ -73,5 +74,5 @@ async function intoBasket<T>(
   if (added.ok) return redirect("/cart", 303);
   const texts = basketMessages(context, added).map(({ text }) => text);
   const outage = added.status === 0 || added.status >= 500;
-  return again([t("panel.confirmation.basketFailed"), ...texts].join(" "), outage ? 503 : 422);
+  return again(sentences([t("panel.confirmation.basketFailed"), ...texts]), outage ? 503 : 422);
 }

@@ -2,6 +2,7 @@
 import { redirect } from "@framework/remix.server";
 import { basketMessages } from "~/actions/basket/messages.server";
 import type { PrivateContext } from "~/context/request/types";
+import { sentences } from "~/i18n/spaced";
 import { confirmationPath, reviewPath } from "~/loaders/quote/draft.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 
@@ -11,9 +12,7 @@ export interface QuoteProblem {
 }
 
 export function quoteProblem(context: PrivateContext, failure: CommerceFailure): QuoteProblem {
-  const text = basketMessages(context, failure)
-    .map((message) => message.text)
-    .join(" ");
+  const text = sentences(basketMessages(context, failure).map((message) => message.text));
   const outage = failure.status === 0 || failure.status >= 500;
   if (outage) return { text, status: 503 };
   return { text, status: failure.status === 429 || failure.status === 409 ? failure.status : 422 };
