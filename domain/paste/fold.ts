@@ -51,6 +51,9 @@ export function foldPaste(text: string): string {
       .replace(/(?<=[A-Za-z0-9][-/])\n(?=\d)/g, "")
       .replace(/\bAB_\s(?=\d{5})/g, "AB_")
       .replace(sizeBehindNumber, " ")
+      // "2x9272S", "4060Sx3"
+      .replace(/(?<![A-Za-z0-9.-])(\d{1,3})[xX×](?=\d{4,6}[A-Z]{1,2}\d?(?![A-Za-z0-9]))/g, "$1 x ")
+      .replace(/(?<![A-Za-z0-9.-])(\d{4,6}(?:[A-Z]{1,2}\d?)?)[x×](?=\d{1,3}(?![A-Za-z0-9.,]))/g, "$1 x ")
       // Dots that lead to the figure of a line, as in a table of contents.
       .replace(/[^\S\n]?\.{3,80}[^\S\n]?(?=\d{1,4}[^\S\n]{0,4}$)/gm, "\t"),
   );

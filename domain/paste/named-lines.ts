@@ -28,10 +28,11 @@ function announcedLines(
     const anti = isAnti(token.text) || (token.kind === "cjk" && eastAsianAnti.test(token.text));
     const antibody = !anti && /^antibod(?:y|ies)$|^m?Abs?$/.test(token.text);
     const recombinant = /^recombinant$/i.test(token.text);
+    const asked = /^(?:quotes?|quotation|offer|pricing)$/i.test(token.text) && isOfList(tokens, index);
     const probed = probing.test(token.text) && /^for$/i.test(tokens[index + 2]?.text ?? "");
-    if (!anti && !antibody && !recombinant && !probed) return;
+    if (!anti && !antibody && !recombinant && !probed && !asked) return;
     if (covered.some(({ start, end }) => start <= token.start && end >= token.end)) return;
-    if (probed || (antibody && isOfList(tokens, index))) {
+    if (probed || asked || (antibody && isOfList(tokens, index))) {
       const listed = membersOf(scope, index, describe, seen);
       lines.push(...listed.lines);
       marks.push(...listed.marks);

@@ -19,6 +19,8 @@ const addresses: readonly RegExp[] = [
   /\(\d{3}\) ?\d{3}[-. ]\d{4}\b/g,
   /(?<![\w-])1?-?[2-9]\d{2}[-.]\d{3}[-.]\d{4}(?![\w-])/g,
   /(?<![\w-])0\d{1,3}-\d{1,4}-\d{4}(?![\w-])/g,
+  // A mobile telephone in China.
+  /(?<![\w-])1[3-9]\d{9}(?![\w-])/g,
   /\b(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC),? \d{5}(?:-\d{4})?\b/g,
   /(?<![\w-])\d{1,5} (?:[A-Z][\w.'-]{1,20} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Lane|Parkway|Plaza)\b/g,
   /\b(?:CH|D|A|F|B|I|L|NL|DK|SE|S|FI|AT|DE|FR)-\d{4,5}\b(?= [A-Z])/g,

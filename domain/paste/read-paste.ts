@@ -186,7 +186,7 @@ class Reader {
     const clone = scope.marks.find(({ kind }) => kind === "clone")?.value ?? null;
     const known = described !== null && hasTarget(described.reading);
     // A maker's name with little beside it is a heading.
-    if (described === null && this.#addToLast(words, quantity?.value ?? null, start, end)) return;
+    if (!known && this.#addToLast(words, quantity?.value ?? null, start, end)) return;
     const isHeading = vendor === null ? !/[\p{L}\p{N}]/u.test(words) : !otherNumber.test(words);
     if (!known && clone === null && isHeading && words.trim().length < 40) return;
     this.lines.push({
@@ -208,8 +208,8 @@ class Reader {
     const last = this.lines.at(-1);
     const isOpen = last?.from === "list" && last.number !== null && start - last.end < nearEnough;
     const size = sizeIn(this.#text.slice(start, end));
-    if (!isOpen || words.trim() !== "" || (size === null && (quantity === null || last.quantity !== null)))
-      return false;
+    const isBare = words.replace(/\bsize\b|容量|規格|规格/i, "").trim().length < 2;
+    if (!isOpen || !isBare || (size === null && (quantity === null || last.quantity !== null))) return false;
     this.lines[this.lines.length - 1] = { ...last, end, quantity: last.quantity ?? quantity };
     return true;
   }

@@ -5,8 +5,15 @@ import { isCompound } from "../query-reading/words/compounds";
 /** A longer row is running text. */
 export const longestList = 1000;
 
+const counted =
+  "#?\\d{4,6}(?:[A-Z]{1,2}\\d?(?![A-Za-z\\d])|(?=\\s?[x×*(]))(?:\\s?[x×*]\\s?\\d{1,3}(?!\\d)|\\s?\\(\\d{1,3}\\))?";
+/** "4060x3 9272*2 2118S": each number has a count or a size. */
+const countedNumbers = new RegExp(`^\\s{0,8}(?:${counted}[\\s,;、/]{0,4}){2,60}$`);
+
 /** Parts of a row between list separators; separators in brackets do not count. */
 export function partsOfList(row: string): [number, number][] {
+  if (countedNumbers.test(row))
+    return [...row.matchAll(new RegExp(counted, "g"))].map(({ 0: { length }, index }) => [index, index + length]);
   const parts: [number, number][] = [];
   let [from, depth] = [0, 0];
   for (const { 0: sign, index } of row.matchAll(
@@ -38,12 +45,20 @@ export function isListOfNumbers(row: string, parts: readonly [number, number][],
     )
   )
     return false;
+  if (countedNumbers.test(row)) return true;
   // "Yes please, go ahead with 4060 (2) and 9272 (1)": words stand before the first number.
   const from = shown.findIndex((part) => /\d/.test(part));
   return shown
     .slice(from)
-    .every((part) => [...part.matchAll(/(?<![\w.,:/-])#?\d{4,6}(?![\w/-]|[.,:]\d|\s?[%°])/g)].length === 1);
+    .every(
+      (part) =>
+        amountOfEach.test(part) ||
+        [...part.matchAll(/(?<![\w.,:/-])#?\d{4,6}(?![\w/-]|[.,:]\d|\s?[%°])/g)].length === 1,
+    );
 }
+
+/** "4060, 9272 and 2118, 100 µl each" */
+const amountOfEach = /^\s*\d{1,4}\s?[μµu]?[lg]\s+each\s*$/i;
 
 /** "goat anti-rabbit 488 and goat anti-mouse 594" is two reagents. Rows with numbers are not split here. */
 export function reagentsOf(text: string, start: number, end: number): [number, number][] {

@@ -34,7 +34,7 @@ interface BulkList {
 export function readBulkList(text: string): BulkList {
   const records = recordsOf(text);
   // Records of the same text without the figures of addresses and the numbers of items, row by row.
-  const plain = recordsOf(withoutItemNumbers(withoutAddresses(text)));
+  const plain = recordsOf(withoutItemNumbers(withoutAddresses(text)).replace(wholePrice, ".00"));
   const numbered = isNumbered(records);
   const positions = positionsOf(records.map(({ cells }) => foldText(cells[0] ?? "")));
   const entries: ListEntry[] = [];
@@ -64,6 +64,9 @@ export function readBulkList(text: string): BulkList {
   }
   return { entries, tooLong: false };
 }
+
+/** The end of "365,- EUR", whose comma separates nothing. */
+const wholePrice = /(?<=\d),[-–]{1,2}(?![\w-])/g;
 
 /** A row with the total and otherwise only numbers: "合计 3 12800", "Total: 1,596.00 USD". "Total Akt 9272" is not. */
 const isTotal = (text: string): boolean =>

@@ -65,8 +65,6 @@ const cjkAnnouncing = /(?:数量|數量|個数|本数|件数)[::=]?$/;
 /** Tokens of one cell or line of folded text. */
 export function tokensOf(text: string): Token[] {
   const spread = text
-    // "365,- EUR"
-    .replace(/(?<=\d),[-–]{1,2}(?![\w-])/g, ",00")
     .replace(/(?<![A-Za-z0-9])(\d{1,5})[xX](?=\d{4,6}[A-Za-z])/g, "$1 × ")
     .replace(/(?<![A-Za-z0-9])(\d{4,6}(?:[A-Z]{1,2}\d{0,2})?)x(?=\d{1,5}(?![A-Za-z0-9]))/g, "$1 × ");
   const tokens: Token[] = [];

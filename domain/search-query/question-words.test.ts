@@ -22,6 +22,10 @@ describe("question words", () => {
     ["at 37 degrees Celsius", "37 °C"],
     ["抗体は4度で保存できますか", "抗体 4 °C 保存"],
     ["納期はどのくらいですか", "納期"],
+    ["How do I store my antibody after arrival", "store antibody"],
+    ["where do I keep it when the antibody arrives", "keep"],
+    ["到货后抗体怎么保存", "抗体 保存"],
+    ["my parcel arrived damaged", "parcel arrived damaged"],
   ])("are removed from %s", (phrase, words) => {
     expect(removeQuestionWords(phrase)).toBe(words);
   });

@@ -30,6 +30,10 @@ const eastAsianPhrases = [
 ];
 const eastAsian = new RegExp(eastAsianPhrases.join("|"), "gu");
 
+/** The time of a question about storage. An article on parcels has the word, too. */
+const arrival =
+  /(?<!\p{L})(?:(?:after|on|upon) (?:arrival|receipt|delivery)|(?:when|once|after) (?:it|they|the (?:antibody|vial|product|reagent)s?) (?:arrives?|arrived|comes?))(?!\p{L})|到着後|届いた(?:ら|後|あと)|到货后|收到后|收货后/giu;
+
 /** "Akt とは" means "what is Akt". */
 const meaning = /とは(?:(?:何|なに|なん|どういう意味)(?:です|でしょう)?か?)?(?=[\s?？]|$)/gu;
 
@@ -55,6 +59,7 @@ export function removeQuestionWords(phrase: string): string {
   const words = phrase
     .replaceAll(degrees, " °C ")
     .replaceAll(minus, "–")
+    .replaceAll(arrival, " ")
     .replaceAll(meaning, " 意味")
     .replaceAll(eastAsian, " ")
     .replaceAll(particle, " ")

@@ -1,7 +1,10 @@
-/** Positions of a quotation's rows: 10, 20, 30 …, as purchasing systems number them. They are no quantities. */
+/** Positions of a quotation's rows: 10, 20, 30 …, or 1, 2, 3 … beside counts, as purchasing systems number them. They are no quantities. */
 
 /** A number before at least two words; "00010" in some systems. */
-const leading = /^\s{0,8}(\d{2,6})\s{1,20}(?=\S+\s+\S)/;
+const leading = /^\s{0,8}(\d{1,6})\s{1,20}(?=\S+\s+\S)/;
+
+/** "3 EA": another count in the row, so that its first number is none. */
+const counted = /(?<![\w.,-])\d{1,3}\s?(?:ea|pcs?|each|units?|vials?|stk|stück|st|本|個|支|盒|瓶)(?![a-z])/i;
 
 /** "1) 4060S, 2) 9272S": numbers of items within one line. */
 const inline = /(?<![\w.,-])(\d{1,2})[.)](?=\s?\d{4,6}[A-Z]{1,2}\d?(?![A-Za-z\d]))/g;
@@ -19,5 +22,7 @@ export function positionsOf(rows: readonly string[]): readonly number[] | null {
   const found = rows.map((row) => leading.exec(row));
   const numbers = found.flatMap((one) => (one ? [Number(one[1])] : []));
   const areSteps = numbers.length > 1 && numbers.every((number, index) => number === (index + 1) * 10);
-  return areSteps ? found.map((one) => one?.[0].length ?? 0) : null;
+  const isCounted = rows.every((row, index) => !found[index] || counted.test(row.slice(found[index][0].length)));
+  const areCounts = isCounted && numbers.length > 1 && numbers.every((number, index) => number === index + 1);
+  return areSteps || areCounts ? found.map((one) => one?.[0].length ?? 0) : null;
 }

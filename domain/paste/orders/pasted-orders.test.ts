@@ -10,7 +10,7 @@ import { countOfSums } from "./sums";
 const names = shopNames();
 const read = (text: string) => readPaste(text, names).lines.filter(({ reagent }) => reagent);
 const counted = (text: string) => read(text).map(({ number, quantity }) => [number, quantity]);
-const named = (text: string) => read(text).map((line) => targetNames(line).join("/"));
+const named = (text: string) => read(text).map((line) => targetNames(line).join("/") || line.reading?.against);
 const listed = (text: string) =>
   readBulkList(text).entries.flatMap(({ code, quantity }) => (code === "" ? [] : [`${code} × ${quantity}`]));
 
@@ -76,6 +76,51 @@ describe("several numbers in one line", () => {
     expect(counted("We used anti-Akt (9272, CST, 1:1000). Statistics: F(2,2118)=3.4.")).toEqual([["9272", null]]);
     expect(listed("Anti-Akt (pan) #4691 1:1000 WB\nVimentin #5741 1:200 IF")).toEqual(["4691 × 1", "5741 × 1"]);
   });
+});
+
+it("numbers are read alike beside words that need a reading", () => {
+  for (const [text, expected] of [
+    [
+      "4060x3 9272*2 2118S",
+      [
+        ["4060", "3"],
+        ["9272", "2"],
+        ["2118S", null],
+      ],
+    ],
+    [
+      "4060, 9272 and 2118, 100 µl each; two of 9662",
+      [
+        ["4060", null],
+        ["9272", null],
+        ["2118", null],
+        ["9662", ""],
+      ],
+    ],
+    [
+      "need 5 of the 4060S by friday, 2x9272S and maybe 1 2118S",
+      [
+        ["4060S", "5"],
+        ["9272S", "2"],
+        ["2118S", null],
+      ],
+    ],
+    [
+      "1 9272S 3 EA 365.00\n2 4060L 1 EA 1,120.00",
+      [
+        ["9272S", "3"],
+        ["4060L", "1"],
+      ],
+    ],
+    ["Cat. No. 9272S\nSize 100 ul\nQuantity 3", [["9272S", "3"]]],
+  ] as const)
+    expect(counted(text), text).toEqual(expected);
+  expect(listed("1 9272S 3 EA 365.00\n2 4060S 2 EA 412.00")).toEqual(["9272S × 3", "4060S × 2"]);
+  expect(listed("1 Stck. 9272S à 365,- EUR")).toEqual(["9272S × 1"]);
+  expect(listed("1. 4060S 100ul ¥3860 2支；2. 9272S 20ul ¥1500 1支。联系电话13812344060。")).toEqual([
+    "4060S × 2",
+    "9272S × 1",
+  ]);
 });
 
 describe("an item of a cart", () => {
