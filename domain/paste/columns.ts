@@ -65,7 +65,11 @@ export function roleOf(name: string): ColumnRole | null {
 
 /** Roles of columns or keys that stand together: beside "Cat. no.", an "Item" is a name. */
 export function rolesOf(together: readonly string[]): (ColumnRole | null)[] {
-  const roles = together.map(roleOf);
+  const read = together.map(roleOf);
+  // In a history of orders, "Order" is the number of one; elsewhere it is that of a product.
+  const isOrder = together.map((name) => /^order(?:no|nr|num|number|id)?$/i.test(plainName(name)));
+  const hasOther = read.some((role, index) => role === "number" && !isOrder[index]);
+  const roles = read.map((role, index) => (role === "number" && isOrder[index] && hasOther ? "aside" : role));
   const either = together.map((name) => eitherNumberOrName.test(plainName(name)));
   const numbered = roles.some((role, index) => role === "number" && !either[index]);
   // Beside prices, or another count, an amount is a sum of money.

@@ -2,7 +2,7 @@
 
 /** "not 68667", "please remove the 9272S", "don't order #4060S", "取消9272S" */
 const refusedBefore =
-  /(?:\b(?:not|no longer|remove|removed|delete|cancel|cancelled|drop|skip|without|except|instead of|rather than|but no)\b|n[\u2019']t\b|不要|取消|删除|刪除|除了|而不是|而非|不是)(?:[\s#:：]+(?:need|order|send|ship|buy|want|include|the|any|item|items|line|product|products|antibody|cat|catalog|no|number)\b\.?){0,4}[\s#:："“]*$/i;
+  /(?:\b(?:not|no longer|remove|removed|delete|cancel|cancelled|drop|skip|without|except|instead of|rather than|but no)\b|n[\u2019']t\b|不要|取消|删除|刪除|除了|而不是|而非|不是)(?:[\s#:：]+(?:need|needed|required|anymore|any more|order|send|ship|buy|want|include|the|any|item|items|line|product|products|antibody|cat|catalog|no|number)\b\.?){0,4}[\s#:："“]*$/i;
 /** "replace 9272S" before "with 4060S", "switch from 9272S" before "to 4060S" */
 const exchangedBefore =
   /\b(?:replac(?:e|ing)|swap|exchange|change|switch|substitute)(?: (?:from|the|cat|no))?[\s#:.]{1,4}$/i;

@@ -14,6 +14,7 @@ import { type AliasMatch, findAlias } from "./aliases";
 import { labeledProductNumber, looksLikeProductNumber, productNumberPrecision } from "./product-number";
 import { type ProductQuery, unread, usualBoosts } from "./product-search";
 import { removeStopWords } from "./stop-words";
+import { wordsAsTyped } from "./words-as-typed";
 
 export interface PreparedQuery {
   /** Without the filter of the alias, which needs the catalogue's values. */
@@ -122,8 +123,8 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   if (comparesClonality(reading))
     return { ...plain, query: { ...unread, text, precision: everyWord, within: "names" }, content: null };
   const kit = kitQuery(reading);
-  if (kit) return { ...plain, query: kit, ...unreadOf(reading) };
-  return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading) };
+  if (kit) return { ...plain, query: kit, ...unreadOf(reading, phrase) };
+  return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading, phrase) };
 }
 
 /** "rabbit IgG HRP" means the antibodies of an animal, or what binds them, and not every conjugate from it. */
@@ -160,14 +161,14 @@ function strictness({ unknown, rest }: QueryReading): Partial<ProductQuery> {
 const everyWord = 7;
 
 /** Words of an unknown name, classes of proteins, numbers and single syllables ("IL" of "IL-35") find other proteins. */
-function unreadOf({ unknown, rest }: QueryReading): Pick<PreparedQuery, "content" | "unread"> {
+function unreadOf({ unknown, rest }: QueryReading, phrase: string): Pick<PreparedQuery, "content" | "unread"> {
   const parts = new Set(unknown.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
   const content = rest.filter(
     (word) => !parts.has(word) && !isClassOfProteins(word) && !isEverydayWord(word) && !namesNothing.test(word),
   );
   return {
     content: rest.length > 0 && content.length === 0 ? null : content,
-    unread: unknown.length > 0 ? unknown : rest,
+    unread: unknown.length > 0 ? unknown : wordsAsTyped(rest, phrase),
   };
 }
 

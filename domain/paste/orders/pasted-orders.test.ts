@@ -123,6 +123,30 @@ it("numbers are read alike beside words that need a reading", () => {
   ]);
 });
 
+it("the number of an order is none of a product beside one", () => {
+  const head = "Date\tOrder\tItem\tDescription\tQty";
+  expect(
+    counted(`${head}\n2024-03-12\tSO-104060\t4060S\tPhospho-Akt\t1\n2024-05-02\tSO-104912\t9272S\tAkt\t2`),
+  ).toEqual([
+    ["4060S", "1"],
+    ["9272S", "2"],
+  ]);
+  // Some makers call a product's number that of an order.
+  expect(counted("Order no.\tDescription\tQty\n9272S\tAkt\t2\n4060S\tPhospho-Akt\t1")).toEqual([
+    ["9272S", "2"],
+    ["4060S", "1"],
+  ]);
+});
+
+it("a number that is no longer needed is declined", () => {
+  const lines = read("4060S (2), please also add 1 x 9662S. Not needed anymore: 4370S.");
+  expect(lines.map(({ number, declined }) => [number, declined])).toEqual([
+    ["4060S", false],
+    ["9662S", false],
+    ["4370S", true],
+  ]);
+});
+
 describe("an item of a cart", () => {
   it("has its size and quantity in the rows below", () => {
     const cart = "Phospho-Akt (Ser473) Rabbit mAb #4060\n100 µl\nQty: 2\n$824.00\nAkt Antibody #9272\n20 µl\nQty: 1";
