@@ -25,6 +25,8 @@ describe("question words", () => {
     ["How do I store my antibody after arrival", "store antibody"],
     ["where do I keep it when the antibody arrives", "keep"],
     ["到货后抗体怎么保存", "抗体 保存"],
+    ["ログインできません", "ログイン"],
+    ["登录不了", "登录"],
     ["my parcel arrived damaged", "parcel arrived damaged"],
   ])("are removed from %s", (phrase, words) => {
     expect(removeQuestionWords(phrase)).toBe(words);

@@ -164,6 +164,13 @@ describe("suggestions", () => {
       }),
     ).toEqual(["Human IL-2 Recombinant Protein"]);
   });
+  it("may begin with an alias in small letters, which is more often the beginning of a name", async () => {
+    const suggestions = ["Caspase-8 Antibody"];
+    const titles = async (query: string) =>
+      (await ask(query, { names: nameTable(texts), suggestions })).items.map(({ title }) => title);
+    expect(await titles("casp")).toEqual(suggestions);
+    expect(await titles("CASP")).toEqual([]);
+  });
   it("do not list antibodies labeled with what the phrase asks antibodies against", async () => {
     const suggestions = ["Anti-Rat IgG (H+L) Antibody (Biotin Conjugate)"];
     expect((await ask("anti-biotin", { names: nameTable(texts), suggestions })).items).toEqual([]);

@@ -141,6 +141,8 @@ function categorySuggestions(answer: SearchAnswer, query: string, structure: Url
  * IL-21. The last word of a phrase that is not understood may be the beginning of another name.
  */
 function ofSameTarget(phrases: readonly string[], query: string, { names }: PublicContext): readonly string[] {
+  // "casp" is an alias of three genes, and far more often the beginning of "caspase".
+  if (/^[a-z]{3,}$/.test(query) && names.isOnlyAlias(query)) return phrases;
   const reading = readQuery(query, names);
   const named = names.find(query)?.chosen ?? [];
   const read = reading?.rest.length === 0 ? reading.targets.flatMap(({ chosen }) => chosen) : [];

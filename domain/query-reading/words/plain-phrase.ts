@@ -54,6 +54,7 @@ const markOf = new RegExp(
 
 /** Writes the mark of a histone as usual: "me3 K9 H3" and "H3 K9 me3" are H3K9me3. */
 function withMarkInOrder(phrase: string): string {
+  if (!/K\d/i.test(phrase)) return phrase;
   for (const order of markOrders) {
     const [found, ...parts] = order.exec(phrase) ?? [];
     if (found === undefined) continue;
