@@ -1,6 +1,6 @@
 /** Focus after a change: on the changed element, never at the top of the page. */
 import type { Page } from "@playwright/test";
-import { fillBasket, hydrated } from "../../fixtures/basket";
+import { fillBasket, hydrated, openPanel } from "../../fixtures/basket";
 import { signInBuyer } from "../../fixtures/buyer";
 import { coveredStops } from "../../fixtures/tab-stops";
 import { expect, test } from "../../fixtures/test";
@@ -96,6 +96,20 @@ test.describe("the focus", { tag: "@scripts" }, () => {
     await page.getByRole("main").getByRole("link").first().focus();
     expect(await coveredStops(page, 9)).toEqual([]);
     await expect(tray).toBeHidden();
+  });
+
+  test("is not covered by the foot of the basket's panel, at 400 % zoom either", async ({ page, shop }) => {
+    await fillBasket(page, shop.global, { sku: "4060S" }, { sku: "9272S" }, { sku: "4060T" }, { sku: "20396S" });
+    for (const [width, height] of [
+      [1280, 720],
+      [360, 640],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/products/4060");
+      await openPanel(page);
+      expect(await coveredStops(page, 24, "dialog"), `${width} × ${height}`).toEqual([]);
+    }
   });
 
   test("is not covered by the total of an order at 400 % zoom", async ({ page, shop }) => {

@@ -20,7 +20,7 @@ export const dialog = ui({
 export const size = styleVariants({ sm: "26rem", md: "40rem", lg: "60rem" } as const, (value) => [
   ui({ maxInlineSize: value }),
 ]);
-/** Full height at the end edge of the window: basket, filters. */
+/** Full height at the end edge of the window; header and footer stay, and cover nothing, because the body scrolls. */
 export const sheet = ui({
   marginInlineEnd: 0,
   marginInlineStart: "auto",
@@ -31,6 +31,9 @@ export const sheet = ui({
   borderRadius: 0,
   borderBlock: 0,
   borderInlineEnd: 0,
+  "@media": {
+    [media.tall]: { selectors: { "&[open]": { display: "flex", flexFlow: "column" } } },
+  },
 });
 export const header = ui({
   position: "sticky",
@@ -46,10 +49,11 @@ export const header = ui({
   zIndex: 1,
 });
 export const title = ui({ fontSize: vars.text.lg });
-export const body = ui({ padding: vars.gutter });
+export const body = ui({
+  padding: vars.gutter,
+  selectors: { [`${sheet} > &`]: { overflow: "auto" } },
+});
 export const footer = ui({
-  position: "sticky",
-  insetBlockEnd: 0,
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
@@ -58,5 +62,9 @@ export const footer = ui({
   paddingBlock: vars.space.s2,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.print]: { display: "none" } },
+  "@media": {
+    // In a low window it would leave no room for the body.
+    [media.tall]: { insetBlockEnd: 0, position: "sticky" },
+    [media.print]: { display: "none" },
+  },
 });
