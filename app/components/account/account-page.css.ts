@@ -22,7 +22,7 @@ export const columns = style({
   marginBlockStart: vars.space.s1,
   "@media": {
     [media.print]: { display: "block" },
-    [media.mobile]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 },
+    [media.tablet]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 },
   },
 });
 export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
@@ -31,11 +31,11 @@ export const navigation = style({
   display: "flex",
   flexDirection: "column",
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.belowMobile]: { flexDirection: "row", flexWrap: "wrap", columnGap: vars.space.s2 } },
+  "@media": { [media.belowTablet]: { flexDirection: "row", flexWrap: "wrap", columnGap: vars.space.s2 } },
 });
 export const navigationItem = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.belowMobile]: { borderBlockEnd: 0 } },
+  "@media": { [media.belowTablet]: { borderBlockEnd: 0 } },
 });
 export const navigationLink = style({
   display: "block",
@@ -59,7 +59,13 @@ export const pair = style({
   "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const unequalPair = style([pair, { "@media": { [media.small]: { gridTemplateColumns: "2fr 1fr" } } }]);
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s2, alignItems: "center" });
+/** A button below its text is nearer to it than to the next row. */
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space.s1} ${vars.space.s2}`,
+  alignItems: "center",
+});
 /** Equal text widths align the buttons after them. */
 export const beforeButton = style({ flex: "0 1 26rem" });
 export const legend = style({ fontWeight: vars.weight.bold, fontSize: vars.text.lg, paddingBlockEnd: vars.space.s1 });
@@ -134,7 +140,7 @@ export const sectionHead = style({
 });
 /** A section: heading and content, evenly spaced. */
 export const section = style({ display: "flex", flexDirection: "column", gap: vars.space.s2, alignItems: "stretch" });
-export const sessions = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: vars.space.s1 });
+export const sessions = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: vars.space.s2 });
 
 /** Large enough for a phone's camera at arm's length. */
 export const qrCode = style({ inlineSize: "14rem", blockSize: "14rem", maxInlineSize: "100%" });

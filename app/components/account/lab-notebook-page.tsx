@@ -3,6 +3,7 @@ import { Form, Link } from "~/components/navigation";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { EmptyState } from "~/components/ui/empty-state/empty-state";
 import { TextInput } from "~/components/ui/field/field";
+import { Mono } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { Pagination } from "~/components/ui/pagination/pagination";
 import { Table } from "~/components/ui/table/table";
@@ -111,10 +112,22 @@ function Experiments({ rows, page }: { rows: readonly NotebookRow[]; page: numbe
         { key: "date", header: t("account.notebook.date"), noWrap: true, cell: ({ date }) => date },
         { key: "species", header: t("account.notebook.species"), cell: ({ species }) => species ?? "–" },
         { key: "targets", header: t("account.notebook.targets"), cell: ({ targets }) => targets.join(", ") },
-        { key: "id", header: t("account.notebook.designId"), mono: true, cell: ({ experimentId }) => experimentId },
+        {
+          key: "id",
+          header: t("account.notebook.designId"),
+          cell: ({ experimentId }) => (
+            <Mono>
+              {experimentId.slice(0, 13)}
+              {/* Its 26 characters would make the table wider than a small tablet. */}
+              <wbr />
+              {experimentId.slice(13)}
+            </Mono>
+          ),
+        },
         {
           key: "change",
           header: t("account.notebook.change"),
+          noWrap: true,
           cell: ({ id, name }) => (
             <>
               <Link to={`${pageOf(page)}&rename=${id}`} aria-label={t("account.notebook.renameOf", { name })}>

@@ -1,7 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
-export const scroller = style({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
+/** Scrolls focused controls clear of the attribute names. */
+export const scroller = style({
+  position: "relative",
+  overflowX: "auto",
+  scrollbarWidth: "thin",
+  scrollPaddingInlineStart: "10rem",
+});
 export const table = style({
   minInlineSize: "100%",
   borderCollapse: "separate",
@@ -27,7 +33,7 @@ export const rowHead = style({
   textAlign: "start",
   fontWeight: vars.weight.regular,
   color: vars.color.inkSoft,
-  verticalAlign: "baseline",
+  verticalAlign: "top",
   paddingBlock: vars.space.s1,
   paddingInlineEnd: vars.space.s2,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
@@ -74,8 +80,9 @@ export const sizes = style({ listStyle: "none", padding: 0, marginBlockEnd: vars
 export const verdicts = style({ display: "grid", gap: vars.space.s1, listStyle: "none", margin: 0, padding: 0 });
 export const name = style({ fontWeight: vars.weight.medium });
 export const failed = style({ color: vars.color.danger });
+/** The baseline of a value that may not break is that of its last line, so cells align at the top. */
 export const cell = style({
-  verticalAlign: "baseline",
+  verticalAlign: "top",
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s1,
   borderBlockStart: `1px solid ${vars.color.hairline}`,

@@ -2,13 +2,15 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media, vars } from "~/styles/theme-contract.css";
 
 const wide = media.mobile;
+/** Smaller text, in which nine species fit even into the 608 px beside the order panel in a window 1,024 px wide. */
+const midway = "screen and (min-width: 768px) and (max-width: 1279.98px)";
 
 export const scroller = style({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
 export const table = style({
   inlineSize: "100%",
   lineHeight: vars.leading.snug,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.belowMobile]: { display: "block" } },
+  "@media": { [media.belowMobile]: { display: "block" }, [midway]: { fontSize: vars.text.sm } },
 });
 /** On phones each application is a block with its species below each other. */
 globalStyle(`${table} :is(tbody, tr, th, td)`, { "@media": { [media.belowMobile]: { display: "block" } } });
@@ -25,7 +27,6 @@ globalStyle(`${table} tbody tr`, {
     [media.belowMobile]: { borderBlockStart: `1px solid ${vars.color.hairline}`, paddingBlock: vars.space.s1 },
   },
 });
-/** Cells of nine species fit beside the dilution in 720 px. */
 globalStyle(`${table} tr > * ~ * ~ *`, { paddingInlineEnd: "0.25rem" });
 globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
 export const head = style({
@@ -33,6 +34,7 @@ export const head = style({
   fontSize: vars.text.sm,
   color: vars.color.inkSoft,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
+  "@media": { [midway]: { fontSize: vars.text.xs } },
 });
 export const rowHead = style({ fontWeight: vars.weight.medium, textAlign: "start" });
 export const code = style({
@@ -42,7 +44,12 @@ export const code = style({
   fontWeight: vars.weight.regular,
   whiteSpace: "nowrap",
 });
-export const dilution = style({ fontFamily: vars.font.mono, fontSize: "0.94em", whiteSpace: "nowrap" });
+export const dilution = style({
+  fontFamily: vars.font.mono,
+  fontSize: "0.94em",
+  whiteSpace: "nowrap",
+  "@media": { [midway]: { whiteSpace: "normal" } },
+});
 globalStyle(`${table} ${dilution}:empty`, { "@media": { [media.belowMobile]: { display: "none" } } });
 
 /** The whole cell can be pressed; at least 24 px high. */

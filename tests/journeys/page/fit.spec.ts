@@ -84,6 +84,53 @@ test.describe("content fits its space", { tag: "@no-scripts" }, () => {
     expect(await tooWide(), "other names of a target").toBe(0);
   });
 
+  test("lists of the account fit a tablet and 200 % zoom, and their links stand apart", async ({ page, shop }) => {
+    await signIn(page, shop.global, demoCustomer("us.verified"));
+    for (const path of ["/account/my/labnotebook", "/account/my/orderhistory", "/account/my/myquotes"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("table")).toBeVisible();
+      for (const width of [640, 768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto("/account/my/labnotebook");
+    const links = page.getByRole("cell").getByRole("link", { name: /^(Rename|Remove) / });
+    const [rename, remove] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+    // Two links of 22 px below each other would be too near for a finger.
+    expect(remove?.y).toBe(rename?.y);
+  });
+
+  test("an evidence table of nine species fits beside the order panel and on a tablet", async ({ page, shop }) => {
+    for (const origin of [shop.global, shop.jp]) {
+      await page.goto(`${origin}/products/4060`);
+      const scroller = page.locator("section:has(> table td a[href*='/evidence/'])");
+      for (const width of [768, 1024, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await scroller.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(excess, `${origin} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test("in a comparison the name of a row stands beside the first line of its values", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/products/compare?productIds=4060,9272S,20396");
+    const row = page.getByRole("row", { name: /^Calculated weight/ });
+    const tops = await row.locator("th, td").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return Math.min(...[...range.getClientRects()].map(({ top }) => top));
+      }),
+    );
+    expect(tops.length).toBe(4);
+    // A box begins above its letters; a line is 18 px high.
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(4);
+  });
+
   test("words and links beside a short label are in one column on a phone", async ({ page, shop }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, shop.global, demoCustomer("us.verified"));
