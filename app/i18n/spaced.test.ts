@@ -51,3 +51,12 @@ it("sentences in a row have a space between them, but not after full-width punct
   expect(sentences(["コードをご入力ください。", "6文字です。"])).toBe("コードをご入力ください。6文字です。");
   expect(sentences([])).toBe("");
 });
+
+it("a dot between facts has a no-break space before it, and so stays at the end of its line", () => {
+  const atLineStart = /join\(" · "\)|\{" · "\}|\S ·\{" "\}/;
+  const found = readdirSync(components, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /(?<!test)\.tsx$/.test(path) && atLineStart.test(readFileSync(join(components, path), "utf8")),
+  );
+  // A line of its own on paper, wide enough for its facts.
+  expect(found).toEqual(["ui/printed-head/printed-head.tsx"]);
+});

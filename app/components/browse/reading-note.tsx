@@ -83,7 +83,7 @@ export function UnreadTargets({ data }: { data: BrowseData }) {
       {spaced(t("queryReading.within"))}
       {data.unreadTargets.map((name, index) => (
         <span key={name}>
-          {index > 0 && " · "}
+          {index > 0 && "\u00a0· "}
           <Link to={hrefOf(data, name)}>{name}</Link>
         </span>
       ))}
@@ -109,7 +109,7 @@ function Meanings({ data, text = "", meanings }: MeaningsProps) {
       {text}{" "}
       {meanings.map(({ label, query }, index) => (
         <span key={query}>
-          {index > 0 && " · "}
+          {index > 0 && "\u00a0· "}
           <Link to={hrefOf(data, query)} lang={lang(label)}>
             {label}
           </Link>
@@ -197,11 +197,11 @@ export function NotSold({ data, notSold }: { data: BrowseData; notSold: NonNulla
       <p>
         {notSold.kind === "target" && spaced(t("queryReading.notSoldText"))}
         <Link to={notSold.ask}>{t("queryReading.ask")}</Link>
-        {" · "}
+        {"\u00a0· "}
         <Link to={notSold.tell}>{t("queryReading.tell")}</Link>
         {notSold.feed && (
           <>
-            {" · "}
+            {"\u00a0· "}
             <a href={notSold.feed} type="application/atom+xml">
               {t("queryReading.follow")}
             </a>

@@ -61,7 +61,7 @@ export function PageFacts({ body }: { body: Body }) {
           {t(body.video.webinar ? "content.webinar" : "content.video")}
           {body.published && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <time dateTime={body.published.slice(0, 10)}>{format.date(body.published)}</time>
             </>
           )}

@@ -9,6 +9,7 @@ import { UnavailableContent } from "~/components/product/sections/unavailable-co
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Mono, Page } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import { countsText, verdictText } from "~/i18n/verdict-text";
@@ -28,7 +29,9 @@ export function EvidencePage({ page }: { page: EvidencePageData }) {
       <header className={sheet.heading}>
         <h1 className={sheet.title}>
           <span className={sheet.kind}>
-            {name("application", cell.name)} <Mono>{cell.application}</Mono> · {name("species", cell.species)}
+            {name("application", cell.name)} <Mono>{cell.application}</Mono>
+            {"\u00a0· "}
+            {name("species", cell.species)}
           </span>{" "}
           <CatalogueText text={product.name} />
         </h1>
@@ -134,7 +137,9 @@ function Reviews({ page: { reviews } }: { page: EvidencePageData }) {
           {reviews.map(({ id, title, text, rating, lang }) => (
             <li key={id}>
               <p>
-                <strong lang={lang}>{title}</strong> · {t("productDetails.reviewRating", { rating })}
+                <strong lang={lang}>{title}</strong>
+                {"\u00a0· "}
+                {t("productDetails.reviewRating", { rating })}
               </p>
               <p lang={lang}>{text}</p>
             </li>
@@ -158,7 +163,7 @@ function More({ page: { product, cell, verdict, protocol, homology } }: { page: 
       <ul className={sheet.stack}>
         {homology.map((entry) => (
           <li key={entry.basis}>
-            {t("evidence.page.homology")}:{" "}
+            {spaced(t("ui.label", { label: t("evidence.page.homology") }))}
             {t("evidence.page.identity", {
               percent: Math.floor(entry.identity * 100 + 1e-9),
               basis: t(`evidence.basis.${entry.basis}`),

@@ -57,7 +57,7 @@ function RecordCard({ record, lot }: RecordCardProps) {
     <>
       <h3 className={css.recordTitle}>
         {t(`evidence.outcome.${record.outcome}`)}
-        {record.pillar !== "none" && ` · ${t(`evidence.pillar.${record.pillar}`)}`} <Mono>{record.id}</Mono>
+        {record.pillar !== "none" && `\u00a0· ${t(`evidence.pillar.${record.pillar}`)}`} <Mono>{record.id}</Mono>
       </h3>
       <State state={record.state} />
       <DefinitionList items={useFacts(record, lot)} />

@@ -49,7 +49,7 @@ export function RulePage({ page }: { page: RulePageData }) {
             ))}
           </ol>
         </section>
-        <section className={sheet.section} aria-labelledby="pillars">
+        <section className={sheet.section}>
           <h2 className={sheet.sectionTitle} id="pillars">
             {t("evidence.rule.pillars")}
           </h2>
@@ -100,7 +100,7 @@ export function RulePage({ page }: { page: RulePageData }) {
 function Fields() {
   const t = useT();
   return (
-    <section className={sheet.section} aria-labelledby="fields">
+    <section className={sheet.section}>
       <h2 className={sheet.sectionTitle} id="fields">
         {t("evidence.rule.fields")}
       </h2>

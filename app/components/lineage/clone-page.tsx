@@ -43,7 +43,7 @@ function Heading({ group: { id, host, isotype, targets, modifications } }: { gro
   ];
   return (
     <h2 id={`clone-${id}`} className={css.title}>
-      {parts.filter(Boolean).join(" · ")}
+      {parts.filter(Boolean).join("\u00a0· ")}
     </h2>
   );
 }

@@ -16,13 +16,14 @@ export function ShippedLots({ lots }: { lots: readonly ShippedLotView[] }) {
           <p>{t("order.recallAdvice")}</p>
         </Notice>
       )}
-      <Link to={href}>{t("order.lot", { number, quantity })}</Link> ·{" "}
+      <Link to={href}>{t("order.lot", { number, quantity })}</Link>
+      {"\u00a0· "}
       <a href={certificate} aria-label={t("order.certificateOf", { number })}>
         {t("order.certificate")}
       </a>
       {!recall && (
         <>
-          {" · "}
+          {"\u00a0· "}
           <Link to={`${href}#again`} data-print="hide">
             {t("order.sameLot")}
           </Link>

@@ -62,7 +62,7 @@ function RelatedPrice({ price, size }: { price: Money; size: RelatedOffer["size"
 /** Applications of a related product, and its relation to the page's product. */
 function RelatedFacts({ facts }: { facts: readonly (string | null | undefined)[] }) {
   const known = facts.filter((fact) => fact);
-  return known.length > 0 && <span className={css.relation}>{known.join(" · ")}</span>;
+  return known.length > 0 && <span className={css.relation}>{known.join("\u00a0· ")}</span>;
 }
 
 const relationNames = {

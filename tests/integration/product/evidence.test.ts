@@ -134,6 +134,12 @@ describe("verdicts", () => {
     const page = await readPage(shop, "/learn-and-support/evidence");
     expect(page.main.text).toContain("version 1");
     expect(page.main.text).toContain("genetic test");
+    // Screen readers list regions by name.
+    const regions = page.main.all("section").flatMap(({ attribs }) => {
+      const labelled = attribs["aria-labelledby"];
+      return attribs["aria-label"] ?? (labelled ? page.at(labelled).text : []);
+    });
+    expect(regions).toEqual([...new Set(regions)]);
   });
 });
 

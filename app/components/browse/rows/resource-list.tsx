@@ -33,7 +33,7 @@ export function ResourceList({ rows, query, requestId }: ResourceListProps) {
               </Link>
             </h2>
             <p className={styles.facts}>
-              {[...row.kinds, row.released && format.date(row.released)].filter(Boolean).join(" · ")}
+              {[...row.kinds, row.released && format.date(row.released)].filter(Boolean).join("\u00a0· ")}
             </p>
             {row.text.length > 0 && (
               <p className={styles.text}>

@@ -85,7 +85,9 @@ function Choices({ data, answer }: { data: OnePageData; answer: OnePageAnswer })
         <Problems problems={wrong?.problems ?? []} answer={wrong} />
         {data.last && !answer && (
           <p className={pageCss.plain}>
-            {t("checkout.onePage.asLastTime")} <Mono>{data.last.number}</Mono> · <DayText day={data.last.placed} />
+            {t("checkout.onePage.asLastTime")} <Mono>{data.last.number}</Mono>
+            {"\u00a0· "}
+            <DayText day={data.last.placed} />
           </p>
         )}
         <Form id="checkout" method="post" action={path} noValidate className={css.form}>

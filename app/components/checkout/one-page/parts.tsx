@@ -80,7 +80,7 @@ export function MethodPart({ data, chosen, errors }: PartsProps) {
         chosen.shipComplete && t("checkout.references.shipComplete"),
       ]
         .filter(Boolean)
-        .join(" · ")}
+        .join("\u00a0· ")}
       open={data.open === "method" || !method || Boolean(errors.shippingMethod || errors.requestedOn)}
     >
       <MethodRadios
@@ -104,7 +104,7 @@ export function BillToPart({ data, chosen, errors }: PartsProps) {
     <Part
       id="bill-to"
       name={t("checkout.summary.billTo")}
-      value={value.filter(Boolean).join(" · ")}
+      value={value.filter(Boolean).join("\u00a0· ")}
       open={data.open === "bill-to" || Boolean(errors.billing || errors.vatId)}
     >
       <fieldset className={pageCss.section} aria-describedby={errors.billing && "billing-problem"}>
@@ -142,7 +142,7 @@ export function BillToPart({ data, chosen, errors }: PartsProps) {
 /** Special handling, and a comment that the documents show. */
 export function NotesPart({ data, chosen, errors }: PartsProps) {
   const t = useT();
-  const value = [chosen.specialHandling, chosen.comment].filter(Boolean).join(" · ");
+  const value = [chosen.specialHandling, chosen.comment].filter(Boolean).join("\u00a0· ");
   return (
     <Part
       id="notes"

@@ -15,7 +15,7 @@ export function ReferencesPart({ data, chosen, errors }: PartsProps) {
     <Part
       id="references"
       name={t("checkout.references.heading")}
-      value={codes.join(" · ") || t("checkout.onePage.none")}
+      value={codes.join("\u00a0· ") || t("checkout.onePage.none")}
       open={data.open === "references" || asked || wrong}
     >
       <ReferenceFields rules={data.rules} chosen={chosen} errors={errors} />

@@ -12,7 +12,7 @@ export function TermsNote() {
       <TextLink to="/about-us/terms" newWindow>
         {t("checkout.onePage.termsLink")}
       </TextLink>
-      {" · "}
+      {"\u00a0· "}
       <TextLink to="/about-us/privacy" newWindow>
         {t("checkout.payment.privacyLink")}
       </TextLink>

@@ -53,7 +53,7 @@ function Citations({ view, asked, anchor, productKey }: ViewProps) {
   const count = (
     <span className={css.count}>
       {t("product.citationsCount", { count: view.count, formatted: number(view.count) })}
-      {filtered && ` · ${t("product.citationsMatching", { formatted: number(view.total) })}`}
+      {filtered && `\u00a0· ${t("product.citationsMatching", { formatted: number(view.total) })}`}
     </span>
   );
   return (
@@ -96,10 +96,12 @@ function CitationRow({ citation }: { citation: CitationView }) {
         {title}
       </cite>
       <span className={css.source} lang="en">
-        {authors} · {source}
+        {authors}
+        {"\u00a0· "}
+        {source}
       </span>
       <span className={css.used}>
-        {[...applications, ...species.map((code) => name("species", code))].join(" · ")}
+        {[...applications, ...species.map((code) => name("species", code))].join("\u00a0· ")}
         {pmid && (
           <span>
             {t("product.pubmed")} <IdLinks ids={[pmid]} address={pubmedAddress} />

@@ -92,14 +92,16 @@ function Review({ review }: { review: ReviewView }) {
         {text}
       </p>
       <p className={css.note}>
-        {author ? <span lang={lang}>{author}</span> : t("productDetails.reviewNobody")} ·{" "}
+        {author ? <span lang={lang}>{author}</span> : t("productDetails.reviewNobody")}
+        {"\u00a0· "}
         <time dateTime={day}>{format.date(instantOfDay(day))}</time>
-        {used.length > 0 && ` · ${used.join(" · ")}`}
+        {used.length > 0 && `\u00a0· ${used.join("\u00a0· ")}`}
       </p>
       {answer && (
         <div className={css.answer}>
           <p className={css.note}>
-            {t("productDetails.reviewAnswer")} ·{" "}
+            {t("productDetails.reviewAnswer")}
+            {"\u00a0· "}
             <time dateTime={answer.day}>{format.date(instantOfDay(answer.day))}</time>
           </p>
           <p className={css.text} lang={lang}>
