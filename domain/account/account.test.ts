@@ -86,6 +86,17 @@ describe("postal codes", () => {
   );
 });
 
+describe("postal codes of countries with a host of their own", () => {
+  it.each([
+    ["JP", [null, "154-0023", "1540023"], ["12", "154-00233", "154 0023", "SW1A 1AA", "15-40023"]],
+    ["CN", [null, "266033"], ["12", "2660330", "266-033", "10000A"]],
+    ["BR", [null, "01310-100", "12"], ["1".repeat(13)]],
+  ] as const)("%s accepts no code, or one of its format", (country, good, bad) => {
+    for (const code of good) expect([code, isPostalCode(country, code)]).toEqual([code, true]);
+    for (const code of bad) expect([code, isPostalCode(country, code)]).toEqual([code, false]);
+  });
+});
+
 describe("VAT IDs", () => {
   it.each([
     ["A-ADDR-16", "DE", ["", null], []],

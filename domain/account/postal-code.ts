@@ -1,6 +1,6 @@
 /**
- * Postal code formats of the countries that the shop checks (A-ADDR-11 to A-ADDR-15). For other countries only the
- * length is limited.
+ * Postal code formats of the countries that the shop checks (A-ADDR-11 to A-ADDR-15), and of those with a host of their
+ * own. For other countries only the length is limited.
  */
 
 /**
@@ -23,6 +23,12 @@ const patterns: Readonly<Record<string, RegExp>> = {
   GB: new RegExp(`^(?:${british})$`, "i"),
 };
 
+/** Countries whose addresses may lack a code: what is typed must be one. */
+const optionalPatterns: Readonly<Record<string, RegExp>> = {
+  JP: /^\d{3}-?\d{4}$/,
+  CN: /^\d{6}$/,
+};
+
 /** Shown beside a refused code. */
 export const postalCodeExamples: Readonly<Record<string, string>> = {
   US: "01923",
@@ -30,11 +36,13 @@ export const postalCodeExamples: Readonly<Record<string, string>> = {
   AT: "1010",
   NL: "2333 CR",
   GB: "SW1A 1AA",
+  JP: "154-0023",
+  CN: "266033",
 };
 
-/** True if the code has a valid format for the country. An empty code is valid only where the format is not checked. */
+/** True if the code has a valid format for the country. An empty code is valid only where none is needed. */
 export function isPostalCode(country: string, code: string | null): boolean {
-  const pattern = patterns[country];
-  if (!pattern) return code === null || /^[\p{L}\p{N} -]{0,12}$/u.test(code);
-  return code !== null && pattern.test(code);
+  const needed = patterns[country];
+  if (needed) return code !== null && needed.test(code);
+  return code === null || (optionalPatterns[country] ?? /^[\p{L}\p{N} -]{0,12}$/u).test(code);
 }
