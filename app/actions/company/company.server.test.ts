@@ -11,7 +11,12 @@ const refusals = {
   left: { status: 400, code: "NoCompany" },
 };
 
-function press(intent: "remove" | "withdraw", refusal: keyof typeof refusals, id = "me") {
+function press(
+  intent: "remove" | "withdraw" | "member",
+  refusal: keyof typeof refusals,
+  id = "me",
+  more: Readonly<Record<string, string>> = {},
+) {
   const { status, code } = refusals[refusal];
   const failed = accountFailure({
     ok: false,
@@ -31,7 +36,7 @@ function press(intent: "remove" | "withdraw", refusal: keyof typeof refusals, id
   } as unknown as PrivateContext;
   const form = new FormData();
   form.set("intent", intent);
-  form.set("id", id);
+  for (const [name, value] of Object.entries({ id, ...more })) form.set(name, value);
   return changeCompany(context, { form, url, params: {} });
 }
 
@@ -51,4 +56,12 @@ it("does not claim that a missing invitation was withdrawn, because it may have 
   expect(await press("withdraw", "left")).toMatchObject({
     data: { form: { problem: t("account.company.problems.noCompany") } },
   });
+});
+
+it("does not take away a limit because the form lacks its field", async () => {
+  expect(await press("member", "gone", "other", { role: "buyer" })).toMatchObject({
+    init: { status: 422 },
+    data: { form: { errors: { limit: t("account.problems.required") } } },
+  });
+  expect(await press("member", "gone", "other", { role: "buyer", limit: "" })).toMatchObject({ init: { status: 404 } });
 });

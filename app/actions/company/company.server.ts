@@ -19,7 +19,7 @@ import {
   failureText,
   keptForm,
   marked,
-  optionalText,
+  presentText,
   readAccountForm,
   refused,
   requiredText,
@@ -31,7 +31,8 @@ import type { CompanyChange } from "~/services/accounts/company-calls";
 import type { AccountFailure, Profile } from "~/services/accounts/types";
 
 const id = v.pipe(v.optional(v.string(), ""), v.regex(/^[\w-]{1,64}$/));
-const membership = { role: v.picklist(companyRoles), limit: optionalText(20) };
+/** A form without the field must not mean that there is no limit. */
+const membership = { role: v.picklist(companyRoles), limit: presentText(20) };
 const foundForm = v.object({
   name: requiredText(100),
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),

@@ -28,9 +28,11 @@ const problemName = v.picklist(["required", "email", "long", "text", "country", 
 type ProblemName = v.InferOutput<typeof problemName>;
 const says = (name: ProblemName): ProblemName => name;
 
+/** Text that may be empty, of a field that must not be missing. */
+export const presentText = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text")));
 /** Optional text; empty by default. */
-export const optionalText = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text"))), "");
+export const optionalText = (most: number) => v.optional(presentText(most), "");
 export const requiredText = (most: number) =>
   v.pipe(
     v.optional(v.string(), ""),
