@@ -68,6 +68,15 @@ describe("a company", () => {
     expect(await errorOf(await send(admin.token, "", { name: "Second" }))).toMatchObject({ code: "AlreadyMember" });
   });
 
+  it("names its members in the order of their countries", async () => {
+    const { admin } = await founded();
+    const invited = await verifiedCustomer({ firstName: "太郎", lastName: "見本" }, "JP");
+    await send(admin.token, "/invitations", { email: invited.email, role: "buyer", limit: null });
+    await send(invited.token, "/join", { token: await invitationOf(invited.email) });
+    const names = (await own(admin.token))?.members.map(({ name }) => name);
+    expect(names?.toSorted()).toEqual(["Rosalind Mint", "見本 太郎"]);
+  });
+
   it("can be joined only with the invited address, once", async () => {
     const { admin } = await founded();
     const [invited, stranger] = await Promise.all([verifiedCustomer(), verifiedCustomer()]);

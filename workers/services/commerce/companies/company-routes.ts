@@ -11,6 +11,7 @@ import {
 } from "@contracts/customers/companies";
 import type { Customer } from "@contracts/customers/customers";
 import type { AuditActor } from "@contracts/office/audit";
+import { customerName } from "@domain/account/customer-name";
 import { normalizeEmail } from "@domain/account/email-address";
 import { type MemberProblem, memberProblem } from "@domain/company/members";
 import { priceGroupOf } from "@domain/price-groups/contract-price";
@@ -90,7 +91,7 @@ companyRoutes.post("/", async (c) => {
   if (!customer) return notFound("me");
   if (!customer.isEmailVerified) return refusal("NotVerified", "Confirm your email address first.");
   const { email } = customer;
-  const founder = { customerId: subject, name: nameOf(customer), email };
+  const founder = { customerId: subject, name: customerName(customer), email };
   const key = c.req.header("idempotency-key") ?? crypto.randomUUID();
   if (!/^[\w-]{16,64}$/.test(key)) return invalidInput("Idempotency-Key must be 16 to 64 letters and digits.");
   const answer = await foundCompany(
@@ -185,7 +186,7 @@ companyRoutes.post("/join", async (c) => {
          select ?, company_id, ?, ?, role, limit_amount, limit_currency, ? from company_invitations
          where id = ? and ${recorded}`,
       )
-      .bind(subject, nameOf(customer), customer.email, new Date().toISOString(), invitation.id, key),
+      .bind(subject, customerName(customer), customer.email, new Date().toISOString(), invitation.id, key),
     database.prepare(`delete from company_invitations where id = ? and ${recorded}`).bind(invitation.id, key),
   ];
   const after = { member: customer.email, role: invitation.role };
@@ -267,8 +268,6 @@ const memberRefusals: Readonly<Record<MemberProblem, (id: string) => Response>> 
   NoSuchMember: notFound,
   LastAdmin: () => refusal("LastAdmin", "A company with members needs an admin."),
 };
-
-const nameOf = ({ firstName, lastName }: Customer): string => `${firstName} ${lastName}`.trim();
 
 const limitText = (limit: CompanyMember["limit"]): string | null =>
   limit && `${limit.centAmount} ${limit.currencyCode} (minor units)`;

@@ -2,6 +2,7 @@
 import type { Company, CompanyMember } from "@contracts/customers/companies";
 import type { Customer } from "@contracts/customers/customers";
 import type { AuditActor } from "@contracts/office/audit";
+import { customerName } from "@domain/account/customer-name";
 import type { Context } from "hono";
 import { callerAddress } from "../../shared/caller";
 import { insufficientScope, problemResponse } from "../../shared/problems";
@@ -33,6 +34,6 @@ export async function ownMembership(c: Context<CommerceApp>): Promise<Own> {
 }
 
 /** @param address network address of the call */
-export const customerActor = ({ id, firstName, lastName }: Customer, address: string): AuditActor => ({
-  ...{ kind: "customer", id, name: `${firstName} ${lastName}`.trim(), address },
+export const customerActor = (customer: Customer, address: string): AuditActor => ({
+  ...{ kind: "customer", id: customer.id, name: customerName(customer), address },
 });

@@ -1,6 +1,7 @@
 /** List of all customers in D1: written by the customers' objects after each change, read by the office. */
 import type { Customer } from "@contracts/customers/customers";
 import type { CustomerRow } from "@contracts/office/customers";
+import { customerName } from "@domain/account/customer-name";
 import { normalizeEmail } from "@domain/account/email-address";
 import type { ServicesEnv } from "../../env";
 import { listText, wordConditions } from "../../shared/list-words";
@@ -21,9 +22,9 @@ const columns = "id, state, email, name, company, country, created_at as created
 
 /** Stores a customer, or replaces the row with a newer version. The row of an erased account stays empty. */
 export async function enterInCustomerList(env: ListEnv, customer: Customer): Promise<void> {
-  const { id, version, createdAt, firstName, lastName, companyName, custom } = customer;
+  const { id, version, createdAt, companyName, custom } = customer;
   const email = normalizeEmail(customer.email);
-  const name = `${firstName} ${lastName}`.trim();
+  const name = customerName(customer);
   const company = companyName ?? "";
   const words = listText([email, name, company].join(" "));
   const database = await directoryDatabase(env);

@@ -1,6 +1,8 @@
 /** Name, address and locale of the customer who owns a ledger, or of the guest who placed an order in it. */
 import type { Order } from "@contracts/commerce/orders";
 import type { Customer } from "@contracts/customers/customers";
+import { personName } from "@domain/account/address-lines";
+import { customerName } from "@domain/account/customer-name";
 import { guestOf } from "@domain/checkout/guest";
 import type { ServicesEnv } from "../../env";
 
@@ -22,13 +24,13 @@ export async function contactOf(
   order?: Pick<Order, "guestKey" | "shippingAddress">,
 ): Promise<Contact | null> {
   const guest = order?.guestKey ? guestOf(order) : null;
-  if (guest) return { ...guest, name: nameOf(guest), locale: "" };
+  if (guest) {
+    const name = personName(order?.shippingAddress?.country ?? "", guest.firstName, guest.lastName);
+    return { ...guest, name, locale: "" };
+  }
   if (!owner.startsWith("customer:")) return null;
   const customer: Customer | null = await env.SHOPPERS.get(env.SHOPPERS.idFromName(owner)).customer(false);
   if (!customer) return null;
   const { email, firstName, lastName, locale } = customer;
-  return { name: nameOf(customer), email, firstName, lastName, locale };
+  return { name: customerName(customer), email, firstName, lastName, locale };
 }
-
-const nameOf = ({ firstName, lastName }: Pick<Contact, "firstName" | "lastName">): string =>
-  `${firstName} ${lastName}`.trim();

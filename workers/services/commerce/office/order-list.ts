@@ -7,6 +7,7 @@ import {
   type OrderWait,
   orderRow,
 } from "@contracts/office/orders";
+import { personName } from "@domain/account/address-lines";
 import { nextShipDate, queueState } from "@domain/order-status/queue-state";
 import * as v from "valibot";
 import type { ServicesEnv } from "../../env";
@@ -28,7 +29,7 @@ const poNumberOf = ({ payments }: Order): string | null =>
 
 export function rowOf(order: Order, facts: OfficeFacts, customer: Contact | null): OrderRow {
   const { shippingAddress: address } = order;
-  const addressed = [address?.firstName, address?.lastName].filter(Boolean).join(" ");
+  const addressed = address ? personName(address.country, address.firstName ?? null, address.lastName ?? null) : "";
   return {
     number: order.orderNumber,
     state: queueState(order, facts),

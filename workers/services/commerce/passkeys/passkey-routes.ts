@@ -6,6 +6,7 @@ import {
   passkeyRemoveBody,
   passkeyRenameBody,
 } from "@contracts/customers/passkeys";
+import { customerName } from "@domain/account/customer-name";
 import { toBase64Url } from "@domain/http/base64url";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { type Context, Hono } from "hono";
@@ -48,7 +49,7 @@ passkeyRoutes.post("/", async (c) => {
   }
   const options = await generateRegistrationOptions({
     ...{ rpName: "Benchside", rpID: party.host, userName: customer.email },
-    userDisplayName: `${customer.firstName} ${customer.lastName}`,
+    userDisplayName: customerName(customer),
     userID: Uint8Array.from(new TextEncoder().encode(subject)),
     attestationType: "none",
     authenticatorSelection: { residentKey: "required", userVerification: "required" },

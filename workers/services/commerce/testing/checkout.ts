@@ -30,19 +30,22 @@ export async function openShop(): Promise<void> {
 let made = 0;
 
 /** Token and address of a verified customer, without a password, whose hash would take time. */
-export async function verifiedCustomer(): Promise<{ token: string; email: string }> {
+export async function verifiedCustomer(
+  name = { firstName: "Rosalind", lastName: "Mint" },
+  country = "US",
+): Promise<{ token: string; email: string }> {
   made += 1;
   const id = `verified-${made}-${crypto.randomUUID()}`;
   const email = `${id}@lab.example`;
   const now = new Date().toISOString();
   const customer = v.parse(customerSchema, {
-    ...{ id, version: 1, email, firstName: "Rosalind", lastName: "Mint", isEmailVerified: true },
+    ...{ id, version: 1, email, ...name, isEmailVerified: true },
     ...{ createdAt: now, lastModifiedAt: now, addresses: [], shippingAddressIds: [], billingAddressIds: [] },
     ...{ defaultShippingAddressId: null, defaultBillingAddressId: null },
     custom: {
       type: "regular-customer-type",
       fields: {
-        ...{ registrationOrigin: "US", isNewsletterOptin: false, forcedPasswordReset: false, contacts: [] },
+        ...{ registrationOrigin: country, isNewsletterOptin: false, forcedPasswordReset: false, contacts: [] },
         privacyAgreedToDateTime: now,
       },
     },
