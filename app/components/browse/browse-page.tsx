@@ -120,6 +120,7 @@ const leftOutReagents = ({ relaxed, reading }: BrowseData): readonly string[] =>
 
 function relaxedText({ relaxed, state, list }: BrowseData, t: ReturnType<typeof useT>): string {
   if (relaxed?.kind === "number") return t("browse.readAsNumber", { query: state.query, number: relaxed.number });
+  if (relaxed?.kind === "similar") return t("queryReading.similar", { words: relaxed.words });
   if (relaxed?.kind === "ruled-out") return t("queryReading.ruledOutUse", { names: relaxed.words });
   if (relaxed?.kind === "left-out") return t("queryReading.leftOut", { words: relaxed.words });
   return t(list.tab === "product" ? "browse.readAsWords" : "browse.readAsWordsResources", { query: state.query });

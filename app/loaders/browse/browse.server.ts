@@ -31,6 +31,7 @@ import { offerRows } from "./offers.server";
 import { namesWithin, readingData, unaskedForm } from "./reading.server";
 import { type SearchedList, searchList } from "./search.server";
 import { wordsNotNamed } from "./shortfalls.server";
+import { wordsOnlySimilar } from "./similar-words.server";
 
 /** Loads the page, or redirects to the canonical address, the other tab, or the single product found. */
 export async function loadBrowse(context: PublicContext, { url }: PageArgs): Promise<BrowseData> {
@@ -64,7 +65,8 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
   if (renumbered) throw redirect(address({ ...asked, query: renumbered }));
   const correction = correctedState(found) ?? respelledState(found, asked);
   if (correction) throw redirect(address(correction));
-  const product = await singleProduct(search, found);
+  const similar = await wordsOnlySimilar(search, found);
+  const product = similar.length > 0 ? null : await singleProduct(search, found);
   if (product) throw redirect(`/products/${product}`);
 
   const { list, pricesFailed } = await readRows(context, found);
@@ -80,7 +82,12 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     facets: found.facets,
     reading: await readingData(search, context, found),
     alias: found.alias && { id: found.alias.alias.id, words: found.alias.words },
-    relaxed: missing.length > 0 ? { kind: "left-out", words: missing.join(", ") } : found.relaxed,
+    relaxed:
+      missing.length > 0
+        ? { kind: "left-out", words: missing.join(", ") }
+        : similar.length > 0
+          ? { kind: "similar", words: similar.join(", ") }
+          : found.relaxed,
     unread: found.unread,
     unreadTargets:
       found.counts.product === 0 && found.reading === null ? namesWithin([found.state.query], context.names) : [],

@@ -16,10 +16,11 @@ const facets = {
   other: {},
 };
 
-function narrowing(phrase: string, chosen = {}) {
+function narrowing(phrase: string, chosen = {}, plainUntested: readonly string[] = []) {
   const reading = readQuery(phrase, shopNames());
   if (!reading) throw new Error(`“${phrase}” is not read`);
-  return narrowingOf(reading, { state: { facets: chosen, other: [] }, facets, total: 10, locale: "en-us" });
+  const state = { facets: chosen, other: [] };
+  return narrowingOf(reading, { state, facets, total: 10, locale: "en-us", plainUntested });
 }
 
 it("filters by what the phrase asks for, in keys of the facets", () => {
@@ -34,6 +35,10 @@ it("filters by what the phrase asks for, in keys of the facets", () => {
     facets: { formulation: ["bsa-and-azide-free"] },
   });
   expect(narrowing("monoclonal CD3")?.facets).toEqual({ antibodytype: ["monoclonal", "recombinant-monoclonal"] });
+});
+
+it("does not name a use that only modified forms are tested for, because the list begins with others", () => {
+  expect(narrowing("CD3 mouse flow", {}, ["Flow Cytometry"])?.names).toEqual(["Mouse"]);
 });
 
 it("is null if all or no products match, if the phrase asks for nothing more, and beside other filters", () => {

@@ -26,16 +26,18 @@ interface Shown {
   readonly facets: FacetCounts;
   readonly total: number;
   readonly locale: EngineLocale;
+  /** Uses that only modified forms are tested for, so that the list does not begin with what is tested. */
+  readonly plainUntested: readonly string[];
 }
 
 /** Null if the list is filtered already, or if the filters would match all products or none. */
 export function narrowingOf(
   { wants, targets, against }: QueryReading,
-  { state, facets, total, locale }: Shown,
+  { state, facets, total, locale, plainUntested }: Shown,
 ): Narrowing | null {
   if (countSelected(state) > 0 || (targets.length === 0 && against === null)) return null;
   const asked: Readonly<Partial<Record<FacetName, readonly string[]>>> = {
-    applications: englishNames(applicationNames, wants.applications),
+    applications: plainUntested.length > 0 ? [] : englishNames(applicationNames, wants.applications),
     // A list that begins with kits does not begin with the animal.
     speciesreactivity: wants.kinds.some((kind) => /Kit$/.test(kind)) ? [] : englishNames(speciesNames, wants.species),
     // An animal that may be sample or host filters by sample only.

@@ -94,7 +94,7 @@ export async function readingData(
       state.query,
       reading.wants.ruledOut.map(({ phrase }) => phrase),
     ),
-    narrowing: narrowingOf(reading, { state, facets, total, locale }),
+    narrowing: narrowingOf(reading, { state, facets, total, locale, ...shortfalls }),
     unsoldMarkers,
     unsoldTargets,
     unsold: reading.wants.unsold,

@@ -75,6 +75,8 @@ export interface SearchedList {
 export type RelaxedQuery =
   | { readonly kind: "number"; readonly number: string }
   | { readonly kind: "words" }
+  /** The words are in no product, and similar ones were searched for. */
+  | { readonly kind: "similar"; readonly words: string }
   /** Without the phrase's exclusion, because it matches every product. */
   | { readonly kind: "ruled-out"; readonly words: string }
   /** `reagents` are those of the words that the vocabulary knows, each of which may be searched alone. */

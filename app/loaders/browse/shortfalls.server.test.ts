@@ -1,7 +1,8 @@
 import { type QueryReading, readQuery } from "@domain/query-reading/read-query";
 import { shopNames } from "@domain/query-reading/shop-names";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { shortfallsOf, wordsLeftOut } from "./shortfalls.server";
+import { wordsOnlySimilar } from "./similar-words.server";
 
 it("a number that is a site of the first product was understood, and other words were left out", () => {
   const possibleResidues = ["Ser473", "Thr473", "Tyr473"];
@@ -88,4 +89,23 @@ it("reports that no product is carrier-free, although results do not state carri
     (await shortfallsOf(counting(total), reading, { state: { page: 1 }, hits, locale: "en-us" })).unmet;
   expect(await unmet(0)).toEqual(["BSA and Azide Free"]);
   expect(await unmet(3)).toEqual([]);
+});
+
+describe("words that no product has", () => {
+  const listOf = (unread: readonly string[], name: string, list: object = {}) =>
+    ({
+      ...{ reading: null, relaxed: null, unread, total: 1, state: { tab: "product", page: 1 } },
+      hits: [{ _meta: { id: "1" }, name: { raw: name } }],
+      ...list,
+    }) as unknown as Parameters<typeof wordsOnlySimilar>[1];
+  it("are told if similar ones were found", async () => {
+    expect(await wordsOnlySimilar(counting(0), listOf(["psba"], "PSMA (D4X19) Rabbit mAb"))).toEqual(["psba"]);
+    // A text other than the name has it.
+    expect(await wordsOnlySimilar(counting(2), listOf(["psba"], "PSMA (D4X19) Rabbit mAb"))).toEqual([]);
+  });
+  it("are not those that begin a word of the list, and none of a list that is explained already", async () => {
+    expect(await wordsOnlySimilar(counting(0), listOf(["resazu"], "Resazurin Cell Viability Kit"))).toEqual([]);
+    expect(await wordsOnlySimilar(counting(0), listOf(["psba"], "PSMA", { relaxed: { kind: "words" } }))).toEqual([]);
+    expect(await wordsOnlySimilar(counting(0), listOf(["psba"], "PSMA", { total: 0, hits: [] }))).toEqual([]);
+  });
 });
