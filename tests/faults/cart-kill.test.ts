@@ -13,7 +13,7 @@ import { ndjson, shelf } from "../factories/product";
 const port = await freePort();
 const api = `http://127.0.0.1:${port}/commerce/api`;
 const clients = 50;
-const addsPerClient = 6;
+const addsPerClient = 3;
 const kills = 2;
 /** Bounds every loop, far above the attempts that a healthy gateway needs. */
 const attemptsPerAdd = 400;
