@@ -13,6 +13,7 @@ import { bundleWorkers } from "./bundle-workers.ts";
 import { buildEnhance, copyEnhance, enhanceFolder } from "./enhance-files.ts";
 import { readNameTexts } from "./name-texts.ts";
 import { addMaps, askForMaps, keepMaps, wantsMaps } from "./source-maps.ts";
+import { storeWorkerOptions } from "./worker-options.ts";
 
 const inputs = [
   "app",
@@ -25,6 +26,7 @@ const inputs = [
   "package-lock.json",
   "vite.config.ts",
   "vite.enhance.config.ts",
+  "wrangler.toml",
   "scripts/build",
 ];
 const stamp = join(root, "build/.stamp");
@@ -67,6 +69,7 @@ export async function buildAll({ force = false }: { readonly force?: boolean } =
   // Wrangler bundles the services of a deployment without our plugins.
   writeFileSync(join(root, "build/name-texts.json"), JSON.stringify(readNameTexts()));
   await bundleWorkers(join(root, "build/workers"));
+  storeWorkerOptions();
   if (wantsMaps()) addMaps(join(root, "build/workers"));
   writeFileSync(stamp, before);
   return true;

@@ -10,10 +10,11 @@ import type { MiniflareOptions, WorkerOptions } from "miniflare";
 import { mainRegion, type Region, regionNames, regions } from "../../contracts/regions.ts";
 import { nameTextModules } from "../build/name-texts.ts";
 import { fontModules } from "../build/worker-bundle.ts";
+import { storedWorkerOptions, type WorkerName } from "../build/worker-options.ts";
 import { root } from "../setup/install.mjs";
 import { createKeeper, type Keeper } from "./keeper/keeper.ts";
 import { type LocalOptions, localBindings, officeHost } from "./local-bindings.ts";
-import { Miniflare, unstable_getMiniflareWorkerOptions } from "./miniflare.ts";
+import { Miniflare } from "./miniflare.ts";
 import { byUplink, uplink } from "./uplink.ts";
 
 /**
@@ -73,11 +74,7 @@ const pulse: NamedWorker = {
   unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 };
 
-function workerOptions(config: string, env: string | undefined, script: string) {
-  const { workerOptions: options } = unstable_getMiniflareWorkerOptions(join(root, config), env);
-  delete options.zone;
-  // Hosts, upstreams and the mail provider of a deployment do not apply locally; see local-bindings.ts.
-  delete options.bindings;
+function workerOptions(name: WorkerName, script: string) {
   // The bundled module is named here, because Miniflare does not resolve dynamic imports inside it.
   const folder = join(root, "build/workers");
   const modules = [
@@ -85,7 +82,7 @@ function workerOptions(config: string, env: string | undefined, script: string) 
     ...(script === "services" ? fontModules(folder) : []),
     ...(script === "services" || script === "storefront" ? nameTextModules(folder) : []),
   ];
-  return { ...options, modules, modulesRoot: folder };
+  return { ...storedWorkerOptions(name), modules, modulesRoot: folder };
 }
 
 /** Miniflare's options for the whole shop. */
@@ -93,7 +90,7 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
   const { port, servicesPort, dataDir } = options;
   const bindings = localBindings(options);
   const storefront = (region: Region) => {
-    const worker = workerOptions("wrangler.toml", region === mainRegion ? undefined : region, "storefront");
+    const worker = workerOptions(`storefront-${region}`, "storefront");
     const { localHost } = regions[region];
     const hosts = region === mainRegion ? [localHost, "127.0.0.1"] : [localHost];
     return {
@@ -102,7 +99,6 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
       name: `storefront-${region}`,
       routes: hosts.map((host) => `${host}/*`),
       bindings: {
-        ...worker.bindings,
         ...bindings.storefront(region),
         ...options.overrides,
         HOSTS: hosts.map((host) => `${host}:${port}`).join(","),
@@ -110,9 +106,9 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
       tails: ["logs"],
     };
   };
-  const services = workerOptions("workers/services/wrangler.toml", undefined, "services");
-  const office = workerOptions("workers/office/wrangler.toml", undefined, "office");
-  const logs = workerOptions("workers/logs/wrangler.toml", undefined, "logs");
+  const services = workerOptions("services", "services");
+  const office = workerOptions("office", "office");
+  const logs = workerOptions("logs", "logs");
   const others = options.extraWorkers ?? [];
   return {
     host: "127.0.0.1",
@@ -132,7 +128,7 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
         ...byUplink,
         ...withoutCache,
         name: "services",
-        bindings: { ...services.bindings, ...bindings.services(), ...options.overrides },
+        bindings: { ...bindings.services(), ...options.overrides },
         unsafeDirectSockets: [{ host: "127.0.0.1", port: servicesPort }],
       },
       {
@@ -141,7 +137,7 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
         ...withoutCache,
         name: "logs",
         routes: ["logs.localhost/*"],
-        bindings: { ...logs.bindings, ...bindings.logs(), ...options.overrides },
+        bindings: { ...bindings.logs(), ...options.overrides },
       },
       {
         ...office,
@@ -149,7 +145,7 @@ export function runtimeOptions(options: RuntimeOptions): ShopOptions {
         ...withoutCache,
         name: "office",
         routes: [`${officeHost}/*`],
-        bindings: { ...office.bindings, ...bindings.office(), ...options.overrides },
+        bindings: { ...bindings.office(), ...options.overrides },
       },
       { ...uplink("services", servicesPort), ...withoutCache },
       ...others,

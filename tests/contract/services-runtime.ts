@@ -2,14 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import type { WorkerOptions } from "miniflare";
 import { inject } from "vitest";
 import { fontModules } from "../../scripts/build/worker-bundle.ts";
 import { localBindings } from "../../scripts/run/local-bindings.ts";
-import { Miniflare, unstable_getMiniflareWorkerOptions } from "../../scripts/run/miniflare.ts";
+import { Miniflare } from "../../scripts/run/miniflare.ts";
 import { freePort } from "./free-port";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface RunningServices {
   readonly url: string;
@@ -28,8 +26,6 @@ export async function startServices(options: {
   overrides?: Record<string, string>;
 }): Promise<RunningServices> {
   const folder = inject("servicesBundle");
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "workers/services/wrangler.toml"));
-  const { zone: _, ...worker } = workerOptions;
   const before = new Set(workerdProcesses());
   const miniflare = new Miniflare({
     host: "127.0.0.1",
@@ -40,11 +36,11 @@ export async function startServices(options: {
     verbose: false,
     workers: [
       {
-        ...worker,
+        ...(JSON.parse(inject("servicesOptions")) as WorkerOptions),
         name: "services",
         modules: [{ type: "ESModule", path: join(folder, "services.js") }, ...fontModules(folder)],
         modulesRoot: folder,
-        // Replaces the variables in the file, which are for a deployment, and makes password hashes cheap.
+        // Password hashes are cheap.
         bindings: { ...bindings, PASSWORD_LOG2N: "5", ...options.overrides },
       },
     ],

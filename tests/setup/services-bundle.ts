@@ -6,11 +6,14 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { TestProject } from "vitest/node";
 import { workerBundle } from "../../scripts/build/worker-bundle.ts";
+import { workerOptionsOf } from "../../scripts/build/worker-options.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Folder of the services' bundle. */
     servicesBundle: string;
+    /** Their options for Miniflare, as JSON. */
+    servicesOptions: string;
   }
 }
 
@@ -24,5 +27,6 @@ export default async function bundleServices(project: TestProject): Promise<() =
     logLevel: "error",
   });
   project.provide("servicesBundle", outdir);
+  project.provide("servicesOptions", JSON.stringify(workerOptionsOf("services")));
   return () => rmSync(outdir, { recursive: true, force: true });
 }
