@@ -7,10 +7,13 @@ import { plainText } from "../values/plain-text";
 const line = v.pipe(v.string(), v.maxLength(512));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Text of several lines, as typed. */
-const words = (most: number) =>
-  v.pipe(plainText, v.trim(), v.maxLength(most), v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "must be plain text"));
-const someWords = (most: number) => v.pipe(words(most), v.minLength(1));
+/** What a customer writes: text of several lines, as typed. */
+export const quoteWords = v.pipe(
+  plainText,
+  v.trim(),
+  v.maxLength(2000),
+  v.regex(/^(?:\P{Cc}|[\n\r\t])*$/u, "must be plain text"),
+);
 
 /** States of a quote. "Expired" follows from the clock, the others from events. */
 export const quoteStates = ["Draft", "Submitted", "Answered", "Accepted", "Declined", "Expired", "Ordered"] as const;
@@ -95,14 +98,14 @@ export type QuoteNegotiation = v.InferOutput<typeof quoteNegotiation>;
 const anonymousId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /** `POST /quotes/{quoteNumber}/messages`. */
-export const quoteMessageRequest = v.strictObject({ anonymousId, text: someWords(2000) });
+export const quoteMessageRequest = v.strictObject({ anonymousId, text: v.pipe(quoteWords, v.minLength(1)) });
 
 /** `POST /quotes/{quoteNumber}/decision`: on the revision that the customer saw. */
 export const quoteDecisionRequest = v.strictObject({
   anonymousId,
   revision: whole,
   kind: decision.entries.kind,
-  reason: v.optional(words(2000), ""),
+  reason: v.optional(quoteWords, ""),
 });
 export type QuoteDecisionRequest = v.InferOutput<typeof quoteDecisionRequest>;
 

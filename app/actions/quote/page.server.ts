@@ -12,6 +12,7 @@ import { type Place, pageOf, type QuotePageData } from "~/loaders/quote/page.ser
 import { ServiceFailure } from "~/services/service-failure";
 import { orderQuote } from "./order.server";
 import { quoteProblem } from "./problems.server";
+import { messageProblem, reasonProblem } from "./words.server";
 
 const form = v.variant("intent", [
   v.object({ intent: v.literal("send-email") }),
@@ -82,17 +83,14 @@ async function writeMessage(context: PrivateContext, place: Place, args: PageArg
   const { text } = draft;
   const again = async (status: number, change: Parameters<typeof pageOf>[4]) =>
     data(await pageOf(context, place, args, quote, change), { status });
-  if (text.trim() === "" || text.length > longestMessage) {
-    return again(422, { draft: { ...draft, error: { of: "text", text: t("quote.negotiation.messageProblem") } } });
-  }
+  const fault = messageProblem(context, text);
+  if (fault !== null) return again(422, { draft: { ...draft, error: { of: "text", text: fault } } });
   const result = await services.commerce.writeOnQuote(quote, text);
   if (result.ok) return pageWith(place, args, quote, { written: "yes" });
   const { text: problem, status } = quoteProblem(context, result);
   const limited = status === 429 ? t("quote.negotiation.messageLimit") : problem;
   return again(status, { problem: limited, draft });
 }
-
-const longestMessage = 2000;
 
 async function decide(
   context: PrivateContext,
@@ -103,9 +101,10 @@ async function decide(
   draft: Draft,
 ) {
   const { t, services } = context;
-  if (decision.reason.length > longestMessage) {
-    const tooLong: Draft = { ...draft, error: { of: "reason", text: t("quote.negotiation.messageProblem") } };
-    return data(await pageOf(context, place, args, quote, { draft: tooLong }), { status: 422 });
+  const fault = reasonProblem(context, decision.reason);
+  if (fault !== null) {
+    const marked: Draft = { ...draft, error: { of: "reason", text: fault } };
+    return data(await pageOf(context, place, args, quote, { draft: marked }), { status: 422 });
   }
   const result = await services.commerce.decideOnQuote(quote, decision);
   if (result.ok) return pageWith(place, args, quote, {});
