@@ -38,7 +38,9 @@ export function ApprovalPage({ data: { view, notFound, form, done, reordered, pa
       {notFound && (
         <>
           {!form.problem && <Notice tone="warning">{t("order.approval.notFound")}</Notice>}
-          <LinkButton to="/account/my/orderhistory">{t("order.title")}</LinkButton>
+          <p>
+            <LinkButton to="/account/my/orderhistory">{t("order.title")}</LinkButton>
+          </p>
         </>
       )}
       {!view && !notFound && <Unreachable />}
