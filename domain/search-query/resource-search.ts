@@ -6,7 +6,7 @@ import type { FacetName } from "@contracts/search/search-documents";
 import { facetSize } from "../search-url/facet-match";
 import { sortInTab, sortOrders } from "../search-url/sort";
 import type { BrowseState, FacetSelection } from "../search-url/state";
-import { anySubjectWord, mostWords } from "./article-text";
+import { anySubjectWord, mostWords } from "./knowledge-base/article-text";
 import { type FieldFilter, facetRequest, type SearchBody } from "./search-body";
 
 export const resourceFacetNames = ["categories", "applications"] as const satisfies readonly FacetName[];

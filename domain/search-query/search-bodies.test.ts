@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { noNames } from "../../tests/factories/no-names";
 import { type BrowseState, defaultBrowseState } from "../search-url/state";
 import { readListCounts } from "./facet-counts";
-import { knowledgeBaseQuery, knowledgeBaseTopics } from "./knowledge-base-search";
+import { knowledgeBaseQuery, knowledgeBaseTopics } from "./knowledge-base/knowledge-base-search";
 import { productFacetPreload, productNumberQuery, productQueries, unread } from "./product-search";
 import { resourceFacetPreload, resourceQueries } from "./resource-search";
 import { suggestionTypes } from "./suggestion";

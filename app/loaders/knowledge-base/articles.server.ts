@@ -1,7 +1,7 @@
 /** Knowledge-base articles from the search engine. */
 import { parseSnippet } from "@domain/search-query/highlight/highlight";
 import { firstSentences, truncate } from "@domain/search-query/highlight/snippet";
-import { knowledgeBaseQuery } from "@domain/search-query/knowledge-base-search";
+import { knowledgeBaseQuery } from "@domain/search-query/knowledge-base/knowledge-base-search";
 import { isSitePath } from "@domain/search-query/suggestion";
 import * as v from "valibot";
 import { instantOf } from "~/loaders/content/components/lists.server";

@@ -1,6 +1,6 @@
 /** Search of the knowledge base: most words of the phrase, otherwise any word that articles are about. */
 import type { SearchAnswer } from "@contracts/search/search-answers";
-import { knowledgeBaseQuery, knowledgeBaseTopics } from "@domain/search-query/knowledge-base-search";
+import { knowledgeBaseQuery, knowledgeBaseTopics } from "@domain/search-query/knowledge-base/knowledge-base-search";
 import { answersPerPage, type KnowledgeBaseState } from "@domain/search-url/knowledge-base";
 import type { Pages } from "@domain/search-url/page-limit";
 import type { SearchPort } from "~/loaders/search/port.server";

@@ -1,7 +1,10 @@
 /** Suggested articles for the knowledge-base field (C-KB-02). */
 import { locales } from "@domain/market/market";
 import { cleanSearchInput } from "@domain/search-query/clean-input";
-import { knowledgeBaseTypeAheadQuery, suggestedAnswers } from "@domain/search-query/knowledge-base-search";
+import {
+  knowledgeBaseTypeAheadQuery,
+  suggestedAnswers,
+} from "@domain/search-query/knowledge-base/knowledge-base-search";
 import type { Suggestion } from "@domain/search-query/suggestion";
 import type { PageArgs } from "~/context/request/page";
 import type { PublicContext } from "~/context/request/types";

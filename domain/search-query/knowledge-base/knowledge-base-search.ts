@@ -1,9 +1,9 @@
 /** Queries for the knowledge-base engine (C-KB-01), whose articles can only be filtered by subject. */
-import { answersPerPage, type KnowledgeBaseState } from "../search-url/knowledge-base";
+import { answersPerPage, type KnowledgeBaseState } from "../../search-url/knowledge-base";
+import { facetRequest, type SearchBody } from "../search-body";
+import { removeStopWords } from "../stop-words";
 import { anySubjectWord, mostWords } from "./article-text";
 import { removeQuestionWords } from "./question-words";
-import { facetRequest, type SearchBody } from "./search-body";
-import { removeStopWords } from "./stop-words";
 
 const raw = { raw: {} } as const;
 /** Maximum subjects shown; more than exist. */

@@ -1,6 +1,6 @@
 /** Searches the words of a phrase in texts: articles of the knowledge base, and resources. */
 import { engineSearchFields } from "@contracts/search/search-engines";
-import type { SearchBody } from "./search-body";
+import type { SearchBody } from "../search-body";
 
 type TextEngine = "knowledge-base" | "resources";
 type TextSearch = Pick<SearchBody, "query" | "search_fields" | "precision">;
