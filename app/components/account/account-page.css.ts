@@ -14,7 +14,10 @@ export const narrow = style({
   gap: vars.space.s3,
 });
 
-/** Navigation beside the page, or above it on phones. */
+/** In em, so that large text also moves the navigation above the page; the tables beside it need 720 px. */
+const roomy = "screen and (min-width: 64em)";
+
+/** Navigation beside the page, or above it. */
 export const columns = style({
   display: "grid",
   gap: vars.space.s3,
@@ -22,20 +25,20 @@ export const columns = style({
   marginBlockStart: vars.space.s1,
   "@media": {
     [media.print]: { display: "block" },
-    [media.tablet]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 },
+    [roomy]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 },
   },
 });
 export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
 
 export const navigation = style({
   display: "flex",
-  flexDirection: "column",
+  flexWrap: "wrap",
+  columnGap: vars.space.s2,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.belowTablet]: { flexDirection: "row", flexWrap: "wrap", columnGap: vars.space.s2 } },
+  "@media": { [roomy]: { flexDirection: "column" } },
 });
 export const navigationItem = style({
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  "@media": { [media.belowTablet]: { borderBlockEnd: 0 } },
+  "@media": { [roomy]: { borderBlockEnd: `1px solid ${vars.color.hairline}` } },
 });
 export const navigationLink = style({
   display: "block",

@@ -104,7 +104,6 @@ function LotTable({ rows }: { rows: readonly LotRow[] }) {
           key: "choose",
           header: t("lots.compare"),
           headerHidden: true,
-          noWrap: true,
           cell: ({ number, isChosen }) => (
             <Checkbox name="lot" value={number} defaultChecked={isChosen} label={t("lots.choose", { number })} />
           ),

@@ -23,7 +23,7 @@ export const meta = style({
   color: vars.color.inkSoft,
 });
 /** The label of a quiet button begins at the edge of its line. */
-globalStyle(`${meta} [data-act]`, { marginInlineStart: `calc(-1 * ${vars.space.s1})` });
+globalStyle(`${meta} a[data-act]`, { marginInlineStart: `calc(-1 * ${vars.space.s1})` });
 export const cited = style({
   color: "inherit",
   textDecorationLine: "none",

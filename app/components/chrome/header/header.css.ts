@@ -167,9 +167,9 @@ globalStyle(`${account} button`, {
 });
 globalStyle(`${account} form`, { display: "contents" });
 globalStyle(`${account} button:hover`, { textDecoration: "underline" });
-// Links beyond the limit need a wide window; sidebar and footer have them too.
+// Links beyond the limit need a wide window, wider with large text; sidebar and footer have them too.
 globalStyle(`${topLinks} > li:nth-child(n + 4)`, {
-  "@media": { "screen and (min-width: 768px) and (max-width: 1099.98px)": { display: "none" } },
+  "@media": { "screen and (min-width: 768px) and (max-width: 69em)": { display: "none" } },
 });
 
 export const brand = style({ display: "contents" });

@@ -32,7 +32,7 @@ export const sheet = ui({
   borderBlock: 0,
   borderInlineEnd: 0,
   "@media": {
-    [media.tall]: { selectors: { "&[open]": { display: "flex", flexFlow: "column" } } },
+    [media.tall]: { selectors: { "&[open]": { flexDirection: "column", display: "flex" } } },
   },
 });
 export const header = ui({

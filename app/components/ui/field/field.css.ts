@@ -63,7 +63,8 @@ export const selectArrow = ui({
 
 export const choice = ui({
   display: "grid",
-  gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+  // In a table's cell the label is as wide as its longest word.
+  gridTemplateColumns: "1.25rem auto",
   columnGap: vars.space.s1,
   alignItems: "start",
   paddingBlock: "0.125rem",
