@@ -5,7 +5,8 @@ import { breakpoints } from "~/styles/theme-contract.css";
 
 export type Device = "desktop" | "tablet" | "mobile" | "small-mobile";
 
-const isBelow = (width: number): boolean => matchMedia(`not all and (min-width: ${width}px)`).matches;
+/** In em, as layout is. */
+const isBelow = (width: number): boolean => matchMedia(`not all and (min-width: ${width / 16}em)`).matches;
 
 /**
  * Below 1024 px tablet, below 768 px mobile, below 640 px small mobile. Uses media queries, because `innerWidth` would

@@ -53,22 +53,26 @@ export const vars = createThemeContract({
   duration: null,
 });
 
-/** Breakpoints in px (C-CHROME-13); use as `@media` keys: { [media.tablet]: … } applies from that width. */
+/** Breakpoints in px (C-CHROME-13), with the usual font of 16 px. */
 export const breakpoints = { xs: 414, small: 640, mobile: 768, tablet: 1024, desktop: 1280, wide: 1536 } as const;
+/** In em, which follow the reader's font, so that a window is as narrow as its text is large. */
+const from = (width: number) => `(min-width: ${width / 16}em)`;
+const below = (width: number) => `(max-width: ${(width - 0.02) / 16}em)`;
+/** Use as `@media` keys: { [media.tablet]: … } applies from that width. */
 export const media = {
-  xs: `screen and (min-width: ${breakpoints.xs}px)`,
-  small: `screen and (min-width: ${breakpoints.small}px)`,
-  mobile: `screen and (min-width: ${breakpoints.mobile}px)`,
-  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
-  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
-  wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  xs: `screen and ${from(breakpoints.xs)}`,
+  small: `screen and ${from(breakpoints.small)}`,
+  mobile: `screen and ${from(breakpoints.mobile)}`,
+  tablet: `screen and ${from(breakpoints.tablet)}`,
+  desktop: `screen and ${from(breakpoints.desktop)}`,
+  wide: `screen and ${from(breakpoints.wide)}`,
   /** below a breakpoint, for narrow screens only */
-  belowSmall: `screen and (max-width: ${breakpoints.small - 0.02}px)`,
-  belowMobile: `screen and (max-width: ${breakpoints.mobile - 0.02}px)`,
-  belowTablet: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
+  belowSmall: `screen and ${below(breakpoints.small)}`,
+  belowMobile: `screen and ${below(breakpoints.mobile)}`,
+  belowTablet: `screen and ${below(breakpoints.tablet)}`,
   /** with room for a bar at the bottom: not a phone on its side, nor a window at 400 % zoom */
   tall: "screen and (min-height: 480px)",
-  tallBelowTablet: `screen and (max-width: ${breakpoints.tablet - 0.02}px) and (min-height: 480px)`,
+  tallBelowTablet: `screen and ${below(breakpoints.tablet)} and (min-height: 480px)`,
   print: "print",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   dark: "(prefers-color-scheme: dark)",

@@ -14,10 +14,7 @@ export const narrow = style({
   gap: vars.space.s3,
 });
 
-/** In em, so that large text also moves the navigation above the page; the tables beside it need 720 px. */
-const roomy = "screen and (min-width: 64em)";
-
-/** Navigation beside the page, or above it. */
+/** Navigation beside the page, or above it where its tables would have less than 720 px. */
 export const columns = style({
   display: "grid",
   gap: vars.space.s3,
@@ -25,7 +22,7 @@ export const columns = style({
   marginBlockStart: vars.space.s1,
   "@media": {
     [media.print]: { display: "block" },
-    [roomy]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 },
+    [media.tablet]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.s5 },
   },
 });
 export const main = style({ display: "flex", flexDirection: "column", gap: vars.space.s4, minInlineSize: 0 });
@@ -35,10 +32,10 @@ export const navigation = style({
   flexWrap: "wrap",
   columnGap: vars.space.s2,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  "@media": { [roomy]: { flexDirection: "column" } },
+  "@media": { [media.tablet]: { flexDirection: "column" } },
 });
 export const navigationItem = style({
-  "@media": { [roomy]: { borderBlockEnd: `1px solid ${vars.color.hairline}` } },
+  "@media": { [media.tablet]: { borderBlockEnd: `1px solid ${vars.color.hairline}` } },
 });
 export const navigationLink = style({
   display: "block",

@@ -3,7 +3,7 @@ import { media, vars } from "~/styles/theme-contract.css";
 
 const wide = media.mobile;
 /** Smaller text, in which nine species fit even into the 608 px beside the order panel in a window 1,024 px wide. */
-const midway = "screen and (min-width: 768px) and (max-width: 1279.98px)";
+const midway = "screen and (min-width: 48em) and (max-width: 79.99875em)";
 
 export const scroller = style({ position: "relative", overflowX: "auto", scrollbarWidth: "thin" });
 export const table = style({

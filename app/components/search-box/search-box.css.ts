@@ -10,5 +10,5 @@ export const box = styleVariants({
 
 /** On phones the open list needs the space of the logo (C-TYPE-12). */
 globalStyle("html[data-suggestions] [data-brand-logo]", {
-  "@media": { "screen and (max-width: 413.98px)": { display: "none" } },
+  "@media": { "screen and (max-width: 25.87em)": { display: "none" } },
 });

@@ -169,7 +169,7 @@ globalStyle(`${account} form`, { display: "contents" });
 globalStyle(`${account} button:hover`, { textDecoration: "underline" });
 // Links beyond the limit need a wide window, wider with large text; sidebar and footer have them too.
 globalStyle(`${topLinks} > li:nth-child(n + 4)`, {
-  "@media": { "screen and (min-width: 768px) and (max-width: 69em)": { display: "none" } },
+  "@media": { "screen and (min-width: 48em) and (max-width: 68.74em)": { display: "none" } },
 });
 
 export const brand = style({ display: "contents" });

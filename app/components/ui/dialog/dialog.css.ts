@@ -32,7 +32,7 @@ export const sheet = ui({
   borderBlock: 0,
   borderInlineEnd: 0,
   "@media": {
-    [media.tall]: { selectors: { "&[open]": { flexDirection: "column", display: "flex" } } },
+    [media.tall]: { selectors: { "&[open]": { display: "flex", flexDirection: "column" } } },
   },
 });
 export const header = ui({
@@ -64,7 +64,7 @@ export const footer = ui({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   "@media": {
     // In a low window it would leave no room for the body.
-    [media.tall]: { insetBlockEnd: 0, position: "sticky" },
+    [media.tall]: { position: "sticky", insetBlockEnd: 0 },
     [media.print]: { display: "none" },
   },
 });
