@@ -85,7 +85,14 @@ function facts(t: ReturnType<typeof useT>, view: View): Definition[] {
     shipTo.length > 0 && {
       key: "shipTo",
       term: t("order.approval.shipTo"),
-      value: shipTos.length > 0 ? <ShipTos shipTos={shipTos} /> : <BreakableLines lines={shipTo} />,
+      value:
+        shipTos.length > 0 ? (
+          <ShipTos shipTos={shipTos} />
+        ) : (
+          <address className={css.cardLines}>
+            <BreakableLines lines={shipTo} />
+          </address>
+        ),
     },
     decidedBy && { key: "decided", term: t("order.approval.decided"), value: decidedBy },
     reason && { key: "reason", term: t("order.approval.reason"), value: reason },

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { LineQuote } from "~/components/basket/line-notes";
 import { LineList } from "~/components/checkout/line-list";
 import { Form } from "~/components/navigation";
-import { BreakableLines } from "~/components/ui/breakable-lines";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Page, Stack } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
@@ -35,7 +34,9 @@ export function PunchoutReviewPage({ data }: { data: PunchoutReviewData }) {
         )}
         {priceChanges && (
           <Notice tone="warning" title={t("punchout.review.priceTitle")}>
-            <BreakableLines lines={priceChanges.split("\n")} />
+            {priceChanges.split("\n").map((line) => (
+              <div key={line}>{line}</div>
+            ))}
           </Notice>
         )}
         {lines.length === 0 ? (
