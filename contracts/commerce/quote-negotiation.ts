@@ -7,7 +7,7 @@ import { plainText } from "../values/plain-text";
 const line = v.pipe(v.string(), v.maxLength(512));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** What a customer writes: text of several lines, as typed. */
+/** Text of several lines that a customer writes about a quote. */
 export const quoteWords = v.pipe(
   plainText,
   v.trim(),

@@ -141,7 +141,7 @@ export function readGeneNumber(
   at: number,
   table: Pick<NameTable, "byNumber">,
 ): { readonly name: string; readonly symbol: string; readonly length: number } | null {
-  // As pages of NCBI have it.
+  // Pages of NCBI label the number "Gene ID".
   const isGeneId = /^gene id$/i.test(`${atoms[at]?.text} ${atoms[at + 1]?.text}`);
   const source = isGeneId ? "entrez" : sources[atoms[at]?.text.toLowerCase() ?? ""];
   if (!source) return null;

@@ -60,7 +60,7 @@ it("a use that only modified forms of the target are tested for is told", async 
   const shown = { state: { page: 1 }, hits, locale: "en-us" } as unknown as Arguments[2];
   const { untested, plainUntested } = await shortfallsOf(search, reading, shown);
   expect([untested, plainUntested]).toEqual([[], ["Immunohistochemistry (Paraffin)"]]);
-  // If nothing of the target is tested, that is told alone.
+  // If no form of the target is tested, the notice says only that.
   const none = await shortfallsOf(counting(0), reading, shown);
   expect([none.untested, none.plainUntested]).toEqual([["Immunohistochemistry (Paraffin)"], []]);
 });

@@ -12,7 +12,7 @@ import type { SearchedList } from "./search.server";
 const raw = v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" });
 const shown = v.object({ name: raw, title: raw, clone: raw });
 
-/** More would be a sentence. */
+/** Longer phrases are sentences, most of whose words are no names. */
 const maxWords = 3;
 
 /** Words of the phrase that no product has, although the phrase has hits. */
