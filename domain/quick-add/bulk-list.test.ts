@@ -105,6 +105,7 @@ describe("readBulkList", () => {
 
   it("T-LINE-05: asks for a missing quantity beside a product with one", () => {
     expect(read("9803S and 9272S, 3 each")).toEqual(["1: 9803S × ", "1: 9272S × 3"]);
+    expect(read("4 9803S qty 2 3 9272S")).toEqual(["1: 9803S × ", "1: 9272S × 3"]);
   });
 
   it.each([

@@ -58,19 +58,25 @@ export class Counts {
 
   /**
    * True if another whole number could also be the count. In a table, numbers inside a description do not contest one,
-   * and "qty" behind a product leaves none before it.
+   * and "qty" behind a product leaves none before it, unless another product of the row is counted before it.
    */
   #contested(nth: number, place: number): boolean {
     const head = this.#heads[nth] ?? 0;
     const table = this.#alone(place) && this.#alone(head);
     const before = this.#tokens[place - 1];
-    const from = place > head && before && announces(before) ? head : 0;
+    const follows = place > head && before !== undefined && announces(before) && !this.#prefixes();
+    const from = follows ? head : 0;
     return this.#around(nth).some((index) => {
       if (index < from) return false;
       const text = this.#tokens[index]?.text ?? "";
       const whole = (this.#free(index) || this.#kind(index) === "doubt") && /^[-+]?[\d,]+$/.test(text);
       return whole && (!table || this.#alone(index));
     });
+  }
+
+  /** True if a product of the row is counted by a number before it. */
+  #prefixes(): boolean {
+    return [...this.#found].some(([nth, place]) => place < (this.#heads[nth] ?? 0));
   }
 
   /** Positions from the previous product to the next one. */
