@@ -76,7 +76,7 @@ describe("the withdrawal function", () => {
     ["name", " ", 'name="name"'],
     ["contract", "", 'name="contract"'],
     ["email", "lab.example", 'value="lab.example"'],
-    ["goods", "x".repeat(501), "This is too long"],
+    ["goods", "x".repeat(501), "Use at most 500 characters."],
   ])("refuses %s %j beside its field, and keeps what was typed", async (name, value, kept) => {
     const { status, text } = await post(path, { ...statement, [name]: value, intent: "confirm" });
     expect([status, stated]).toEqual([422, []]);

@@ -39,7 +39,7 @@ it("shows a refused name in its field, with the reason beside it, on every page 
   expect(long.init.status).toBe(422);
   expect(long.data.editing).toEqual({
     ...{ id, name: "Panel eleventh", kind: "rename" },
-    ...{ typed: "x".repeat(121), error: "This is too long." },
+    ...{ typed: "x".repeat(121), error: "Use at most 120 characters." },
   });
   const out = await send("?page=2", { intent: "rename", id, name: "Spleen" });
   expect([out.init.status, out.data.editing?.typed, out.data.problem]).toEqual([

@@ -25,7 +25,7 @@ const context = {
 it.each([
   ["no reason", "", t("order.approval.reasonMissing")],
   ["blanks only", " \u200b\n", t("order.approval.reasonMissing")],
-  ["a long reason", "x".repeat(501), t("order.approval.reasonLong", { most: 500 })],
+  ["a long reason", "x".repeat(501), t("typedText.tooLong", { most: 500 })],
   ["a control character", "Out of\u0007budget", t("checkout.problems.text")],
 ])("a refusal with %s keeps the text, and says what is wrong with it", async (_, reason, error) => {
   const form = new FormData();

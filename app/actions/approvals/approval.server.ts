@@ -10,6 +10,7 @@ import { failureText, marked, refused } from "~/loaders/account/form.server";
 import { profileOfForm } from "~/loaders/account/profile.server";
 import { approvalData, approvalPath } from "~/loaders/approvals/approval.server";
 import { textFields } from "~/loaders/form/form-fields.server";
+import { tooLongText } from "~/loaders/form/too-long.server";
 import type { AccountFailure } from "~/services/accounts/types";
 
 const longestReason = 500;
@@ -62,7 +63,7 @@ export async function decideApproval(context: PrivateContext, { params, form, ur
 function reasonProblem({ t }: PrivateContext, [issue]: readonly v.BaseIssue<unknown>[]): string {
   switch (issue?.message) {
     case "long":
-      return t("order.approval.reasonLong", { most: longestReason });
+      return tooLongText(t, longestReason);
     case "text":
       return t("checkout.problems.text");
     default:

@@ -29,9 +29,9 @@ const path = checkoutPath("paymentinformation");
 /** Fields that the payment step and the checkout on one page share. */
 export const billingFields = {
   billing: v.pipe(v.optional(v.string(), ""), v.minLength(1, "choose"), v.maxLength(64, "choose")),
-  vatId: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, "long")), ""),
+  vatId: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20)), ""),
   comment: v.optional(
-    v.pipe(plainText, v.trim(), v.maxLength(1000, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
+    v.pipe(plainText, v.trim(), v.maxLength(1000), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
     "",
   ),
 };

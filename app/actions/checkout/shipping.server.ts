@@ -17,6 +17,7 @@ import { completeStep } from "~/loaders/checkout/frame.server";
 import { promiseShipDates } from "~/loaders/checkout/ship-dates.server";
 import { profileOf } from "~/loaders/checkout/shipping.server";
 import { textFields } from "~/loaders/form/form-fields.server";
+import { limitOf, tooLongText } from "~/loaders/form/too-long.server";
 import { signInAgain } from "~/loaders/form/typed-form.server";
 import type { CommerceFailure } from "~/services/commerce/types";
 import { addAddress, addContact } from "./new-choice.server";
@@ -35,7 +36,7 @@ export const shippingFields = {
   /** Empty if the customer is the only contact. */
   contact: v.optional(id, ""),
   specialHandling: v.optional(
-    v.pipe(plainText, v.trim(), v.maxLength(500, "long"), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
+    v.pipe(plainText, v.trim(), v.maxLength(500), v.regex(/^[^\p{Cc}]*(?:[\r\n\t][^\p{Cc}]*)*$/u, "text")),
     "",
   ),
 };
@@ -153,14 +154,16 @@ export function fieldProblems(
   issues: readonly v.BaseIssue<unknown>[],
 ): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue.message);
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ""] ??= problemText(context, issue);
   return errors;
 }
 
-const problemNames = ["choose", "required", "long", "text", "poNumber", "email", "privacy", "code"] as const;
+const problemNames = ["choose", "required", "text", "poNumber", "email", "privacy", "code"] as const;
 
 /** Message for a schema issue of these forms. */
-function problemText({ t }: Pick<PrivateContext, "t">, message: string): string {
-  const name = problemNames.find((known) => known === message) ?? "required";
-  return t(`checkout.problems.${name}`);
+function problemText({ t }: Pick<PrivateContext, "t">, issue: v.BaseIssue<unknown>): string {
+  const name = problemNames.find((known) => known === issue.message);
+  const limit = limitOf(issue);
+  if (limit !== null && !name) return tooLongText(t, limit);
+  return t(`checkout.problems.${name ?? "required"}`);
 }

@@ -76,7 +76,7 @@ it.each([
   [{ "pieces.4060S": "-1" }, "pieces.4060S", t("inquiry.returns.tooMany", { most: 3 })],
   [{ "pieces.4060S": "1", reason: "" }, "reason", t("inquiry.returns.reasonMissing")],
   [{ "pieces.4060S": "1", reason: "x" }, "reason", t("inquiry.returns.reasonMissing")],
-  [{ "pieces.4060S": "1", message: "x".repeat(2001) }, "message", t("inquiry.faults.tooLong")],
+  [{ "pieces.4060S": "1", message: "x".repeat(2001) }, "message", t("typedText.tooLong", { most: "2,000" })],
 ])("keeps a wrong form and names the field: %j", async (fields, name, text) => {
   const asked = await ask(fields as Record<string, string>);
   if (asked.ok) throw new Error("was sent");

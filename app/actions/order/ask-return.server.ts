@@ -6,6 +6,7 @@ import { type ReturnItem, returnText } from "@domain/order-status/returnable";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
+import { limitOf, tooLongText } from "~/loaders/form/too-long.server";
 import { leftToReturn, piecesField, returnRequests, type TypedReturn } from "~/loaders/order/returns.server";
 
 type Asked = { readonly ok: true } | { readonly ok: false; readonly status: number; readonly typed: TypedReturn };
@@ -84,9 +85,10 @@ function faultsOf({ t }: PrivateContext, issues: readonly v.BaseIssue<unknown>[]
   for (const issue of issues) {
     const name = v.getDotPath(issue) ?? "";
     if (name === "reason") errors.reason ??= t("inquiry.returns.reasonMissing");
-    else if (name === "message")
-      errors.message ??= t(issue.message === "tooLong" ? "inquiry.faults.tooLong" : "inquiry.faults.characters");
-    else if (name === "email")
+    else if (name === "message") {
+      const limit = limitOf(issue);
+      errors.message ??= limit === null ? t("inquiry.faults.characters") : tooLongText(t, limit);
+    } else if (name === "email")
       errors.email ??= t(issue.message === "required" ? "inquiry.missing.email" : "inquiry.faults.email");
   }
   return errors;

@@ -14,6 +14,7 @@ import * as v from "valibot";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
+import { tooLongText } from "~/loaders/form/too-long.server";
 import { loadProductOf } from "~/loaders/product/record.server";
 import {
   type empty,
@@ -107,9 +108,7 @@ function errorsOf({ t }: PrivateContext, faults: Faults): ReviewFormState["error
       case "tooShort":
         return t("productDetails.reviewFault.tooShort", { value: reviewLimits.leastText });
       case "tooLong":
-        return t("productDetails.reviewFault.tooLong", {
-          value: field in limits ? limits[field as keyof typeof limits] : 0,
-        });
+        return tooLongText(t, field in limits ? limits[field as keyof typeof limits] : 0);
       case "characters":
         return t("productDetails.reviewFault.characters");
       case "choice":

@@ -4,6 +4,7 @@ import { messageProblem, reasonProblem } from "./words.server";
 
 const t = await createT("en");
 const length = t("quote.negotiation.messageProblem");
+const tooLong = t("typedText.tooLong", { most: "2,000" });
 const letters = t("checkout.problems.text");
 
 it.each([
@@ -15,7 +16,7 @@ it.each([
   ["invisible characters", "\u200b\u3164", length, null],
   ["only a direction control", "\u202e", length, null],
   ["a control character", "a\u0007b", letters, letters],
-  ["too much", "x".repeat(2001), length, length],
+  ["too much", "x".repeat(2001), tooLong, tooLong],
 ])("%s as a message and as a reason", (_, text, ofMessage, ofReason) => {
   expect([messageProblem({ t }, text), reasonProblem({ t }, text)]).toEqual([ofMessage, ofReason]);
 });

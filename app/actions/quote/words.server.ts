@@ -3,6 +3,7 @@ import { quoteWords } from "@contracts/commerce/quote-negotiation";
 import { isVisible } from "@contracts/values/plain-text";
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
+import { tooLongText } from "~/loaders/form/too-long.server";
 
 const longestText = 2000;
 
@@ -12,6 +13,6 @@ export const messageProblem = (context: Pick<PrivateContext, "t">, text: string)
 
 /** The same for a reason, which may be empty. */
 export function reasonProblem({ t }: Pick<PrivateContext, "t">, text: string): string | null {
-  if (text.length > longestText) return t("quote.negotiation.messageProblem");
+  if (text.length > longestText) return tooLongText(t, longestText);
   return v.is(quoteWords, text) ? null : t("checkout.problems.text");
 }

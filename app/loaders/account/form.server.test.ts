@@ -18,7 +18,7 @@ it("refuses direction controls, and keeps the joiners and marks of names", () =>
 });
 
 it("reports a password above the maximum length as too long", () => {
-  expect(faultOf(passwordText, "x".repeat(129))).toBe("long");
+  expect(faultOf(passwordText, "x".repeat(129))).toMatch(/length/);
   expect(v.parse(passwordText, ` ${"x".repeat(126)} `)).toHaveLength(128);
 });
 

@@ -8,6 +8,7 @@ import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import type { Translate } from "~/i18n/translate";
 import { textFields } from "~/loaders/form/form-fields.server";
+import { limitOf, tooLongText } from "~/loaders/form/too-long.server";
 import type { AccountFailure } from "~/services/accounts/types";
 
 /** Form state: values (never passwords), errors by field, and an error of the whole form. */
@@ -24,13 +25,13 @@ export type ReadForm<T> =
   | { readonly ok: false; readonly state: FormState };
 
 /** Schema messages are keys in `account.problems`. */
-const problemName = v.picklist(["required", "email", "long", "text", "country", "agree", "phone"]);
+const problemName = v.picklist(["required", "email", "text", "country", "agree", "phone"]);
 type ProblemName = v.InferOutput<typeof problemName>;
 const says = (name: ProblemName): ProblemName => name;
 
 /** Text that may be empty, of a field that must not be missing. */
 export const presentText = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most, says("long")), v.regex(oneLine, says("text")));
+  v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(oneLine, says("text")));
 /** Optional text; empty by default. */
 export const optionalText = (most: number) => v.optional(presentText(most), "");
 export const requiredText = (most: number) =>
@@ -38,18 +39,18 @@ export const requiredText = (most: number) =>
     v.optional(v.string(), ""),
     v.trim(),
     v.check(isVisible, says("required")),
-    v.maxLength(most, says("long")),
+    v.maxLength(most),
     v.regex(oneLine, says("text")),
   );
 export const emailText = v.pipe(
   v.optional(v.string(), ""),
   v.trim(),
   v.minLength(1, says("required")),
-  v.maxLength(254, says("long")),
+  v.maxLength(254),
   isEmailAddress(says("email")),
 );
 export const phoneText = v.optional(
-  v.pipe(v.string(), v.transform(plainDigits), v.maxLength(30, says("long")), v.regex(/^[\d +().-]*$/, says("phone"))),
+  v.pipe(v.string(), v.transform(plainDigits), v.maxLength(30), v.regex(/^[\d +().-]*$/, says("phone"))),
   "",
 );
 export const postalCodeText = v.pipe(optionalText(20), v.transform(plainDigits));
@@ -57,7 +58,7 @@ export const postalCodeText = v.pipe(optionalText(20), v.transform(plainDigits))
 export const passwordText = v.pipe(
   v.optional(v.string(), ""),
   v.minLength(1, says("required")),
-  v.maxLength(longestPassword, says("long")),
+  v.maxLength(longestPassword),
 );
 export const ticked = v.pipe(
   v.optional(v.string(), ""),
@@ -78,13 +79,18 @@ export function readAccountForm<S extends v.GenericSchema>(
   const errors: Record<string, string> = {};
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue) ?? "";
-    const name = v.is(problemName, issue.message) ? issue.message : "required";
-    errors[field] ??= t(`account.problems.${name}`);
+    errors[field] ??= issueText(t, issue);
   }
   return {
     ok: false,
     state: { values: withoutSecrets(fields, secret), errors, problem: t("account.problems.heading") },
   };
+}
+
+function issueText(t: Translate, issue: v.BaseIssue<unknown>): string {
+  const limit = limitOf(issue);
+  if (limit !== null) return tooLongText(t, limit);
+  return t(`account.problems.${v.is(problemName, issue.message) ? issue.message : "required"}`);
 }
 
 /** All typed values except secret ones. */
@@ -121,7 +127,7 @@ export const refused = (values: Readonly<Record<string, string>>, problem: strin
 export function passwordProblem(t: Translate, password: string): string | null {
   const problems = passwordProblems(password);
   if (problems.length === 0) return null;
-  if (problems.includes("long")) return t("account.problems.passwordLong");
+  if (problems.includes("long")) return tooLongText(t, longestPassword);
   if (problems.includes("common")) return t("account.problems.passwordCommon");
   const missing = problems.flatMap((problem) =>
     problem === "long" || problem === "common" ? [] : [t(`account.password.rules.${problem}`)],

@@ -30,7 +30,8 @@ function formOf(values: Readonly<Record<string, string>>): FormData {
 }
 const faults = (kind: FormInquiryKind, values: Readonly<Record<string, string>>) => {
   const { parsed } = readInquiry(kind, formOf(values), kind === "guide" ? fixed : {});
-  return parsed.ok ? {} : parsed.faults;
+  const found = parsed.ok ? {} : parsed.faults;
+  return Object.fromEntries(Object.entries(found).map(([name, { code }]) => [name, code]));
 };
 
 describe("inquiry forms", () => {
@@ -67,6 +68,17 @@ describe("inquiry forms", () => {
 
   it("reads digits of a Japanese keyboard", () => {
     expect(faults("ptmscan", { ...complete.ptmscan, samples: "１２" })).toEqual({});
+  });
+
+  it("states the limit beside a text that is too long", async () => {
+    const values = { ...complete.contact, name: "x".repeat(101) };
+    const { parsed } = readInquiry("contact", formOf(values));
+    if (parsed.ok) throw new Error("was accepted");
+    const { faults } = parsed;
+    const form = await inquiryForm({ t: await createT("en"), forms }, "contact", { action: "/x", values, faults });
+    expect(form.fields.flatMap(({ name, error }) => (error ? [[name, error]] : []))).toEqual([
+      ["name", "Use at most 100 characters."],
+    ]);
   });
 
   it("shows all of a text that is too long", () => {

@@ -14,6 +14,7 @@ import {
 import * as v from "valibot";
 import type { PrivateContext } from "~/context/request/types";
 import { textFields } from "~/loaders/form/form-fields.server";
+import { limitOf, tooLongText } from "~/loaders/form/too-long.server";
 import type { InquiryFieldView, InquiryFormView } from "./form-data.server";
 
 type Values = Readonly<Record<string, string>>;
@@ -36,6 +37,13 @@ export function valuesOf(kind: FormInquiryKind, search: URLSearchParams): Values
   );
 }
 
+interface FieldFault {
+  readonly code: InquiryFault;
+  /** Length that the field accepts, if the text exceeds it. */
+  readonly limit: number | null;
+}
+type FieldFaults = Readonly<Partial<Record<InquiryFieldName, FieldFault>>>;
+
 interface ReadInquiry {
   readonly values: Values;
   readonly token: string | undefined;
@@ -43,7 +51,7 @@ interface ReadInquiry {
   readonly trapped: boolean;
   readonly parsed:
     | { readonly ok: true; readonly inquiry: Inquiry }
-    | { readonly ok: false; readonly faults: Readonly<Partial<Record<InquiryFieldName, InquiryFault>>> };
+    | { readonly ok: false; readonly faults: FieldFaults };
 }
 
 /** @param fixed values set by the page, which the form cannot change */
@@ -64,12 +72,12 @@ export function readInquiry(kind: FormInquiryKind, form: FormData, fixed: Values
 const readable = (text: string): string => (isVisible(text) ? text : "");
 
 /** First error of each field. */
-function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<InquiryFieldName, InquiryFault>> {
-  const faults: Partial<Record<InquiryFieldName, InquiryFault>> = {};
+function faultsOf(issues: readonly v.BaseIssue<unknown>[]): FieldFaults {
+  const faults: Partial<Record<InquiryFieldName, FieldFault>> = {};
   for (const issue of issues) {
     const name = v.getDotPath(issue) ?? "";
-    const fault = inquiryFaults.find((code) => code === issue.message) ?? "characters";
-    if (isFieldName(name)) faults[name] ??= fault;
+    const code = inquiryFaults.find((known) => known === issue.message) ?? "characters";
+    if (isFieldName(name)) faults[name] ??= { code, limit: limitOf(issue) };
   }
   return faults;
 }
@@ -77,7 +85,7 @@ function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<Inqui
 interface FormState {
   readonly action: string;
   readonly values?: Values;
-  readonly faults?: Readonly<Partial<Record<InquiryFieldName, InquiryFault>>>;
+  readonly faults?: FieldFaults;
   readonly notice?: string | null;
   /** Token of the submitted form; a new one if omitted. */
   readonly token?: string;
@@ -115,7 +123,7 @@ function fieldView(
   name: InquiryFieldName,
   { control, required, options = [], autoComplete }: InquiryField,
   value: string,
-  fault: InquiryFault | undefined,
+  fault: FieldFault | undefined,
 ): InquiryFieldView {
   // Option texts are stored under the name of their field; fields without options have none.
   const labelOf = (option: string) => t(`inquiry.options.${name}.${option}` as "inquiry.options.topic.order");
@@ -139,6 +147,8 @@ function fieldView(
   };
 }
 
-function faultText(t: FormContext["t"], name: InquiryFieldName, fault: InquiryFault): string {
-  return fault === "required" ? t(`inquiry.missing.${name}`) : t(`inquiry.faults.${fault}`);
+function faultText(t: FormContext["t"], name: InquiryFieldName, { code, limit }: FieldFault): string {
+  if (limit !== null) return tooLongText(t, limit);
+  if (code === "required") return t(`inquiry.missing.${name}`);
+  return t(`inquiry.faults.${code === "tooLong" ? "characters" : code}`);
 }

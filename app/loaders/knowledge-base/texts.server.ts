@@ -2,6 +2,7 @@
 import { commentLimit, type Vote } from "@contracts/customers/feedback";
 import { knowledgeBasePath } from "@domain/search-url/knowledge-base";
 import type { PrivateContext } from "~/context/request/types";
+import { tooLongText } from "~/loaders/form/too-long.server";
 import type { CommentForm, CrumbText, RecordedVote, VoteTexts } from "./data.server";
 
 type Texts = Pick<PrivateContext, "t">;
@@ -51,7 +52,7 @@ export async function commentForm(
     trap: t("knowledgeBase.comment.trap"),
     token: token ?? (await forms.issue(commentTokens)),
     value,
-    error: error && t(`knowledgeBase.comment.${error}`, { limit: commentLimit }),
+    error: error && (error === "tooLong" ? tooLongText(t, commentLimit) : t("knowledgeBase.comment.required")),
     notice: notice && t(`knowledgeBase.comment.${notice}`),
     thanks: sent ? t("knowledgeBase.comment.thanks") : null,
   };

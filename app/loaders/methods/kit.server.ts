@@ -10,6 +10,7 @@ import { validationOf } from "@domain/methods/validation";
 import { hasProductPage } from "@domain/product-page/visibility";
 import { reasonInLanguage } from "@domain/product-texts/product-in-language";
 import type { PublicContext } from "~/context/request/types";
+import { tooLongText } from "~/loaders/form/too-long.server";
 import { knownLot, loadLots, lotDoubts } from "./kit-lots.server";
 
 /** A row of the form: typed values, and the error of each field. */
@@ -160,7 +161,7 @@ function faultText({ t }: PublicContext, field: KitField, fault: KitFault): stri
     case "malformed":
       return t("methods.faults.product");
     case "too-long":
-      return t("methods.faults.tooLong", { count: kitLimits.fields[field] });
+      return tooLongText(t, kitLimits.fields[field]);
     case "too-many-parts":
       return t("methods.faults.tooManyParts");
     default:

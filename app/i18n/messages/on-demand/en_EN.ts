@@ -27,6 +27,7 @@ import punchout from "../punchout/en_EN.json";
 import queryReading from "../query-reading/en_EN.json";
 import quote from "../quote/en_EN.json";
 import reading from "../reading/en_EN.json";
+import typedText from "../typed-text/en_EN.json";
 import withdrawal from "../withdrawal/en_EN.json";
 
 export const onDemand = {
@@ -57,5 +58,6 @@ export const onDemand = {
   queryReading,
   quote,
   reading,
+  typedText,
   withdrawal,
 };

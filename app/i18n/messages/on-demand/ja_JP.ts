@@ -28,6 +28,7 @@ import punchout from "../punchout/ja_JP.json";
 import queryReading from "../query-reading/ja_JP.json";
 import quote from "../quote/ja_JP.json";
 import reading from "../reading/ja_JP.json";
+import typedText from "../typed-text/ja_JP.json";
 import withdrawal from "../withdrawal/ja_JP.json";
 import type { onDemand as en } from "./en_EN";
 
@@ -59,5 +60,6 @@ export const onDemand: Translation<typeof en> = {
   queryReading,
   quote,
   reading,
+  typedText,
   withdrawal,
 };

@@ -28,6 +28,7 @@ import punchout from "../punchout/zh_CN.json";
 import queryReading from "../query-reading/zh_CN.json";
 import quote from "../quote/zh_CN.json";
 import reading from "../reading/zh_CN.json";
+import typedText from "../typed-text/zh_CN.json";
 import withdrawal from "../withdrawal/zh_CN.json";
 import type { onDemand as en } from "./en_EN";
 
@@ -59,5 +60,6 @@ export const onDemand: Translation<typeof en> = {
   queryReading,
   quote,
   reading,
+  typedText,
   withdrawal,
 };
