@@ -73,6 +73,7 @@ export default [
       route("my/accountsettings", "routes/account.my.accountsettings.tsx"),
       route("my/passkeys", "routes/account.my.passkeys.tsx"),
       route("my/second-factor", "routes/account.my.second-factor.tsx"),
+      route("my/approvals", "routes/account.my.approvals.index.ts"),
       route("my/approvals/:approval", "routes/account.my.approvals.approval.tsx"),
       route("my/email", "routes/account.my.email.tsx"),
       route("my/delete", "routes/account.my.delete.tsx"),

@@ -120,6 +120,12 @@ export const company = v.object({
 });
 export type Company = v.InferOutput<typeof company>;
 
+/** Query of `GET /customers/me/company`: total of an order that may need approval. */
+export const queriedTotal = v.object({
+  centAmount: v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number)),
+  currencyCode,
+});
+
 /** `GET /customers/me/company`; null for a customer without one. */
 export const ownCompany = v.nullable(
   v.object({
@@ -136,6 +142,8 @@ export const ownCompany = v.nullable(
     priceGroup: v.optional(v.nullable(v.string()), null),
     onAccount: v.boolean(),
     netDays: v.nullable(v.number()),
+    /** False if no other member may approve an order of the queried total; absent without one. */
+    mayBeApproved: v.optional(v.boolean()),
   }),
 );
 export type OwnCompany = NonNullable<v.InferOutput<typeof ownCompany>>;

@@ -18,6 +18,7 @@ export const shopPaths: readonly string[] = [
   "/account/my",
   "/account/my/accountsettings",
   "/account/my/addresses",
+  "/account/my/approvals",
   "/account/my/approvals/:approval",
   "/account/my/company",
   "/account/my/company-orders",

@@ -55,7 +55,7 @@ function PlaceForm({ data: { basketId, seen, frame, aboveLimit } }: { data: Summ
     <Form method="post" action="/checkout/summary" className={css.section} onSubmit={hideFooter} {...placeOrderEvent}>
       <input type="hidden" name="basket" value={basketId} />
       <input type="hidden" name="seen" value={seen} />
-      <AboveLimit limit={aboveLimit} />
+      <AboveLimit order={aboveLimit} />
       <Button type="submit" variant="primary" block>
         {t("checkout.summary.place")}
       </Button>

@@ -5,13 +5,25 @@ import { formatMoney } from "@domain/money/format";
 import { moneyOf } from "@domain/money/money";
 import type { PrivateContext } from "~/context/request/types";
 
-/**
- * Limit of the customer, if the basket is above it and will wait for a second person. Null otherwise, and if it is not
- * known: the gateway decides when the order is placed.
- */
-export async function limitExceededBy({ services }: PrivateContext, cart: Cart): Promise<string | null> {
-  const read = await services.accounts.company();
-  const limit = read.ok ? read.value?.me.limit : null;
-  if (!limit || !needsApproval({ limit }, payableTotal(cart))) return null;
-  return formatMoney(moneyOf(limit.centAmount, limit.currencyCode));
+/** A basket above the customer's limit. */
+export interface AboveLimitView {
+  readonly limit: string;
+  /** False if nobody of the company may approve the order, which the gateway then refuses. */
+  readonly mayBeApproved: boolean;
+}
+
+/** Null for a basket within the limit, and if the limit is not known: the gateway decides when the order is placed. */
+export async function aboveLimitOf(
+  { services }: Pick<PrivateContext, "services">,
+  cart: Cart,
+): Promise<AboveLimitView | null> {
+  const total = payableTotal(cart);
+  const read = await services.accounts.company(total);
+  const company = read.ok ? read.value : null;
+  const limit = company?.me.limit ?? null;
+  if (!limit || !needsApproval({ limit }, total)) return null;
+  return {
+    limit: formatMoney(moneyOf(limit.centAmount, limit.currencyCode)),
+    mayBeApproved: company?.mayBeApproved ?? true,
+  };
 }

@@ -7,7 +7,7 @@ import { cartText, checkoutPath, checkoutProgress } from "@domain/checkout/progr
 import { redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
-import { limitExceededBy } from "~/loaders/approvals/above-limit.server";
+import { type AboveLimitView, aboveLimitOf } from "~/loaders/approvals/above-limit.server";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import { shippingMethodOf } from "~/loaders/order/view.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
@@ -26,8 +26,8 @@ export interface SummaryData {
   readonly payment: PaymentView | null;
   /** Why the chosen payment cannot be used; null if it can. */
   readonly paymentProblem: string | null;
-  /** Limit of the customer, if the order will wait for a second person. */
-  readonly aboveLimit: string | null;
+  /** Null for an order within the customer's limit. */
+  readonly aboveLimit: AboveLimitView | null;
   readonly vatId: string;
   readonly specialHandling: string;
   readonly comment: string;
@@ -46,7 +46,7 @@ export async function loadSummary(context: PrivateContext, { url }: PageArgs): P
   const [contact, purchaseOrder, aboveLimit] = await Promise.all([
     contactOf(context, cart),
     paid?.kind === "purchaseOrder" ? purchaseOrderOf(context) : null,
-    limitExceededBy(context, cart),
+    aboveLimitOf(context, cart),
   ]);
   const frame = await checkoutFrame(context, cart, "summary");
   const { language } = context.market;

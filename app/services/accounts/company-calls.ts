@@ -16,6 +16,7 @@ import {
 } from "@contracts/customers/companies";
 import { type CompanyList, companyLists, type NewCompanyList } from "@contracts/customers/company-lists";
 import { type CompanyOrderPage, companyOrderPage } from "@contracts/customers/company-orders";
+import type { Money } from "@contracts/values/money";
 import { commercePaths } from "@contracts/values/paths";
 import * as v from "valibot";
 import type { Call } from "../commerce/calls";
@@ -33,8 +34,8 @@ export type CompanyChange =
   | { readonly kind: "certificate"; readonly certificate: NewTaxCertificate };
 
 export interface CompanyService {
-  /** Company of the customer; null without one. */
-  company(): Promise<AccountResult<OwnCompany | null>>;
+  /** Company of the customer; null without one. @param order total of an order for `mayBeApproved` */
+  company(order?: Pick<Money, "centAmount" | "currencyCode">): Promise<AccountResult<OwnCompany | null>>;
   changeCompany(change: CompanyChange): Promise<AccountResult<null>>;
   /** Null without a company. */
   companyLists(): Promise<AccountResult<{ readonly results: readonly CompanyList[] } | null>>;
@@ -72,8 +73,9 @@ const requestOf = (change: CompanyChange) => {
 
 /** @param own calls of the customer */
 export const createCompanyCalls = (own: Call): CompanyService => ({
-  async company() {
-    const read = await documentOf(own({ method: "GET", path: commercePaths.company }), ownCompany);
+  async company(order) {
+    const query = order ? `?centAmount=${order.centAmount}&currencyCode=${order.currencyCode}` : "";
+    const read = await documentOf(own({ method: "GET", path: `${commercePaths.company}${query}` }), ownCompany);
     return read.ok ? read : accountFailure(read);
   },
   async changeCompany(change) {

@@ -162,6 +162,7 @@ const checkoutKeys = new Map<string, CommerceMessageKey>([
   ["PaymentServiceUnavailable", "checkout.error.paymentUnavailable"],
   ["PurchaseOrderLimit", "checkout.error.purchaseOrderLimit"],
   ["PurchaseOrderNotOffered", "checkout.error.purchaseOrderNotOffered"],
+  ["NoApprover", "checkout.error.noApprover"],
   ["QuoteNotOffered", "checkout.error.quoteNotOffered"],
   ["QuoteIncomplete", "checkout.error.quoteIncomplete"],
   ["QuoteOutdated", "checkout.error.quoteOutdated"],

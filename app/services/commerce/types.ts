@@ -30,6 +30,7 @@ export type CommerceMessageKey =
   | "checkout.error.paymentExpired"
   | "checkout.error.paymentUnavailable"
   | "checkout.error.purchaseOrderLimit"
+  | "checkout.error.noApprover"
   | "checkout.error.purchaseOrderNotOffered"
   | "checkout.error.quoteNotOffered"
   | "checkout.error.quoteIncomplete"

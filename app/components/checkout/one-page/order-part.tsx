@@ -124,7 +124,7 @@ export function PlaceBar({ data: { frame, aboveLimit } }: { data: OnePageData })
   return (
     <div className={css.place}>
       <TermsNote />
-      <AboveLimit limit={aboveLimit} />
+      <AboveLimit order={aboveLimit} />
       <p className={css.total}>
         <span>{t("checkout.totals.total")}</span> <span>{totals.total}</span>
       </p>

@@ -19,7 +19,7 @@ import { stepGuards } from "~/guards/checkout/checkout-guards";
 import { guardedPrivate } from "~/guards/guarded";
 import { type Day, formatDate, formatDay } from "~/i18n/format";
 import { formKey } from "~/loaders/account/form-key.server";
-import { limitExceededBy } from "~/loaders/approvals/above-limit.server";
+import { type AboveLimitView, aboveLimitOf } from "~/loaders/approvals/above-limit.server";
 import { loadBasketRules } from "~/loaders/basket/basket.server";
 import { type PromotionsView, promotionsView } from "~/loaders/browse/promotions.server";
 import { requireBasket, requireCheckoutCountry } from "~/loaders/checkout/basket.server";
@@ -88,8 +88,8 @@ export interface OnePageData {
   /** The order that the page repeats; null for the first one. */
   readonly last: { readonly number: string; readonly placed: Day; readonly poNumber: string } | null;
   readonly promotions: PromotionsView;
-  /** Limit of the customer, if the order will wait for a second person. */
-  readonly aboveLimit: string | null;
+  /** Null for an order within the customer's limit. */
+  readonly aboveLimit: AboveLimitView | null;
   /** Rules of the customer's company for its codes; empty without any, or if they are not known. */
   readonly rules: ReferenceRules;
   /** First day that can be requested. */
@@ -145,7 +145,7 @@ async function loadOnePage(context: PrivateContext, { url }: PageArgs): Promise<
     cardReturned(context, url),
     checkoutFrame(context, cart, "summary"),
     referenceRules(context),
-    limitExceededBy(context, cart),
+    aboveLimitOf(context, cart),
     // If they cannot be read, a card can still be entered.
     savedCardViews(context).then((cards) => cards ?? []),
   ]);

@@ -225,10 +225,18 @@ describe("an order above the limit", () => {
     expect(await requestsOf(buyer.token)).toMatchObject([{ state: "expired", decidedBy: null }]);
   });
 
-  it("is refused at once if nobody of the company may approve it", async () => {
+  it("is refused at once if nobody of the company may approve it, which the buyer can ask before", async () => {
     const { admin, buyer } = await lab();
     const { me } = await company(admin.token);
+    const mayBeApproved = async (query: string): Promise<unknown> =>
+      (await (await call(buyer.token, `${path}?${query}`)).json()).mayBeApproved;
+    const total = "centAmount=43406&currencyCode=USD";
+    expect([await mayBeApproved(total), (await company(buyer.token)).mayBeApproved]).toEqual([true, undefined]);
+    expect((await call(buyer.token, `${path}?centAmount=-1&currencyCode=USD`)).status).toBe(400);
     await send(admin.token, `${path}/members/${me.customerId}`, { role: "admin", limit: usd(20_000) });
+    expect(await mayBeApproved(total)).toBe(false);
+    expect(await mayBeApproved("centAmount=20000&currencyCode=USD")).toBe(true);
+    expect(await mayBeApproved("centAmount=20000&currencyCode=EUR")).toBe(false);
     const cart = await readyCart(buyer.token);
     const { cart: paid } = await pay(buyer.token, cart, purchaseOrder(cart));
     expect(await errorOf(await place(buyer.token, paid))).toMatchObject({ code: "NoApprover" });

@@ -8,12 +8,13 @@ import {
   memberInvitation,
   newOwnCompany,
   type OwnCompany,
+  queriedTotal,
 } from "@contracts/customers/companies";
 import type { Customer } from "@contracts/customers/customers";
 import type { AuditActor } from "@contracts/office/audit";
 import { customerName } from "@domain/account/customer-name";
 import { normalizeEmail } from "@domain/account/email-address";
-import { type MemberProblem, memberProblem } from "@domain/company/members";
+import { type MemberProblem, mayApprove, memberProblem } from "@domain/company/members";
 import { priceGroupOf } from "@domain/price-groups/contract-price";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
@@ -51,6 +52,11 @@ companyRoutes.get("/", async (c) => {
   const { kind, subject } = c.get("claims");
   if (kind !== "customer") return insufficientScope();
   const membership = await membershipOf(c.env, subject);
+  const total = v.safeParse(
+    v.optional(queriedTotal),
+    c.req.query("centAmount") === undefined ? undefined : c.req.query(),
+  );
+  if (!total.success) return invalidInput("centAmount must be a whole number, with a currencyCode.");
   if (!membership) return personal(null);
   const { company, member } = membership;
   const isAdmin = member.role === "admin";
@@ -61,6 +67,7 @@ companyRoutes.get("/", async (c) => {
   ]);
   const priceGroup = priceGroupOf(company.priceGroup, priceGroups, new Date().toISOString().slice(0, 10))?.name ?? null;
   const { id, name, certificates, onAccount, netDays } = company;
+  const order = total.output;
   const usable = company.taxIds.filter(({ state }) => state !== "invalid");
   const taxIds = usable.map(({ country, value }) => ({ country, value }));
   const shown = members.map((each) => (isAdmin || each.customerId === subject ? each : { ...each, limit: null }));
@@ -75,6 +82,7 @@ companyRoutes.get("/", async (c) => {
     priceGroup,
     onAccount,
     netDays,
+    ...(order && { mayBeApproved: members.some((each) => mayApprove(each, subject, order)) }),
   });
 });
 
