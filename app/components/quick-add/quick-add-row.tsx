@@ -23,6 +23,7 @@ const restored = { autoComplete: undefined } as const;
 export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
   const t = useT();
   const { code, field, type, message, name, checking } = useCodeVerdict(row);
+  const { value, ...typing } = field;
   const place = t("quickAdd.row", { number });
   // The server's message stays until the number changes.
   const asSent = code === row.code;
@@ -30,12 +31,17 @@ export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
   const refusal = asSent ? row.refusal : [];
   const verdictId = useId();
   const item = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the component comes to life
+  const isLive = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `type` differs in each render
   useEffect(() => {
-    // The next render would replace a code that was typed before hydration, or that the browser restored after Back.
-    const typed = item.current?.querySelector("input")?.value ?? "";
-    if (typed !== row.code) type(typed);
-  }, []);
+    const input = item.current?.querySelector("input");
+    if (input && input.value !== value) {
+      // The first time, the code was typed before hydration, or the browser restored it after Back.
+      if (isLive.current) input.value = value;
+      else type(input.value);
+    }
+    isLive.current = true;
+  }, [value]);
   return (
     <li className={css.row} ref={item}>
       <TextInput
@@ -43,8 +49,10 @@ export function QuickAddRow({ row, number, onPaste }: QuickAddRowProps) {
         label={`${place}: ${t("quickAdd.label")}`}
         labelHidden
         name="code"
-        {...field}
+        {...typing}
         {...restored}
+        // React writes a `value` into the attribute too, and browsers restore no field whose value is its default.
+        defaultValue={row.code}
         onPaste={onPaste}
         describedBy={shown || refusal.length > 0 ? verdictId : undefined}
         invalid={refusal.length > 0 || (shown !== null && shown.tone !== "info")}

@@ -32,6 +32,12 @@ export function useCodeVerdict(initial: { readonly code: string; readonly verdic
     return () => abort.abort();
   }, [code, form, known, t]);
 
+  /** Writes to the field too, because a row's field has a value of its own. */
+  const normalize = (input: HTMLInputElement) => {
+    const typed = normalizeCode(input.value);
+    if (input.value !== typed) input.value = typed;
+    setText(typed);
+  };
   const message =
     form === "invalid"
       ? ({ tone: "warning", text: t("quickAdd.invalidCode"), href: null } as const)
@@ -48,9 +54,8 @@ export function useCodeVerdict(initial: { readonly code: string; readonly verdic
       autoCapitalize: "characters",
       spellCheck: false,
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-        setText(isComposing(nativeEvent) ? currentTarget.value : normalizeCode(currentTarget.value)),
-      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
-        setText(normalizeCode(currentTarget.value)),
+        isComposing(nativeEvent) ? setText(currentTarget.value) : normalize(currentTarget),
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => normalize(currentTarget),
       /** White space around a copied code must not push its end out of the field. */
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
         const [only, ...others] = readCodeList(event.clipboardData.getData("text")) ?? [];

@@ -30,7 +30,7 @@ test("what was typed is there again after Back", async ({ page, shop }) => {
   }
 });
 
-test("rows of quick add are there again after Back", { tag: "@no-scripts" }, async ({ page }) => {
+test("rows of quick add are there again after Back", async ({ page }) => {
   await page.goto("/cart/quick-add");
   const row = page.getByRole("main").getByRole("listitem").nth(1);
   await row.locator('[name="code"]').fill("9272S");
