@@ -80,9 +80,9 @@ async function changedMeanwhile(context: PrivateContext, profile: Profile, typed
   const fields = fieldsOf(profile);
   const stored = fieldNames
     .filter((name) => name in values && fields[name] !== values[name])
-    .map((name) => `${t(`account.fields.${name}`)}: ${fields[name] || "–"}`);
+    .map((name) => `${t(`account.fields.${name}`)}${t("site.colon")}${fields[name] || "–"}`);
   if (profile.newsletter !== (values.newsletter === "on")) {
-    stored.push(`${t("account.fields.newsletter")}: ${profile.newsletter ? "✓" : "–"}`);
+    stored.push(`${t("account.fields.newsletter")}${t("site.colon")}${profile.newsletter ? "✓" : "–"}`);
   }
   return settingsData(
     context,

@@ -3,6 +3,7 @@ import { Form, Link } from "~/components/navigation";
 import { PasskeySignIn } from "~/components/passkeys/passkey-sign-in";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Notice } from "~/components/ui/notice/notice";
+import { spaced } from "~/i18n/spaced";
 import { useT } from "~/i18n/use-t";
 import type { SignInData } from "~/loaders/account/sign-in.server";
 import { FormProblem, NarrowPage } from "./account-frame";
@@ -14,14 +15,19 @@ import { PasswordField } from "./password-field";
 /** `/account/sign-in`. Signing in loads a new document, because header and basket change. */
 export function SignInPage({ data }: { data: SignInData }) {
   const t = useT();
-  const { form, formKept, goto, challenge, guestPath } = data;
+  const { form, formKept, goto, challenge, guestPath, basketKept } = data;
   if (challenge !== null) return <CodePage form={form} goto={goto} challenge={challenge} />;
   const onward = onwardTo(goto);
   return (
     <NarrowPage title={t("account.signIn.title")}>
       {formKept && <Notice>{t("account.signIn.formKept")}</Notice>}
       <FormProblem form={form} />
-      {goto.startsWith("/checkout") && <p>{t("account.signIn.toOrder")}</p>}
+      {goto.startsWith("/checkout") && (
+        <p>
+          {spaced(t("account.signIn.toOrder"))}
+          {basketKept && t("account.signIn.basketKept")}
+        </p>
+      )}
       <Form id="typed" method="post" action={`/account/sign-in${onward}`} noValidate className={css.form}>
         <input type="hidden" name="goto" value={goto} />
         <KnownField form={form} field="email" autoComplete="username" required />

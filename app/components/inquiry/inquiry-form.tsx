@@ -58,6 +58,7 @@ const idOf = (name: string) => `inquiry-${name.replaceAll("_", "-")}`;
 
 /** Error summary; each error links to its field. */
 function Problems({ form: { notice, problems, fields } }: { form: InquiryFormView }) {
+  const t = useT();
   const faulty = fields.filter(({ error }) => error !== null);
   if (notice === null && faulty.length === 0) return null;
   return (
@@ -73,7 +74,9 @@ function Problems({ form: { notice, problems, fields } }: { form: InquiryFormVie
         <ul className={css.faults}>
           {faulty.map(({ name, label, error }) => (
             <li key={name}>
-              <a href={`#${idOf(name)}`}>{label}</a>: {error}
+              <a href={`#${idOf(name)}`}>{label}</a>
+              {t("site.colon")}
+              {error}
             </li>
           ))}
         </ul>
@@ -120,7 +123,8 @@ function Sent({ sent }: { sent: InquirySentView }) {
   return (
     <Notice tone="success" title={sent.title} announce="polite">
       <p>
-        {sent.label}:{" "}
+        {sent.label}
+        {t("site.colon")}
         <strong className={css.reference} translate="no">
           {sent.reference}
         </strong>

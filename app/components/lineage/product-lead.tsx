@@ -148,7 +148,9 @@ function ForeignNumbers({ numbers }: { numbers: LineageView["foreignNumbers"] })
       <ul className={css.list}>
         {numbers.map(({ vendor, catalog, relation, basis, sourceUrl, day }) => (
           <li key={`${vendor} ${catalog}`}>
-            {vendor} <Mono>{catalog}</Mono>: {t(`lineage.relation.${relation}`)}
+            {vendor} <Mono>{catalog}</Mono>
+            {t("site.colon")}
+            {t(`lineage.relation.${relation}`)}
             {t("lineage.relationEnd")}
             <span lang={lang(basis)}>{basis}</span>{" "}
             <Link to={sourceUrl} rel="noopener noreferrer nofollow">

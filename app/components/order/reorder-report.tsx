@@ -23,7 +23,9 @@ export function ReorderReport({ reordered: { added, refused, messages } }: { reo
         <ul className={css.reasons}>
           {refused.map(({ sku, name, reason }) => (
             <li key={sku}>
-              <Mono>{sku}</Mono> {name}: {reason}
+              <Mono>{sku}</Mono> {name}
+              {t("site.colon")}
+              {reason}
             </li>
           ))}
         </ul>

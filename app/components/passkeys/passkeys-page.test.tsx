@@ -61,7 +61,17 @@ describe("sign-in", () => {
     formKept: false,
     challenge: null,
     guestPath: null,
+    basketKept: true,
   };
+
+  it.each([true, false])(
+    "on the way to the checkout says that the basket is kept only if there is one: %s",
+    async (kept) => {
+      const toOrder = { ...data, goto: "/checkout", basketKept: kept, passkey: null };
+      const page = await routedMarkup(<SignInPage data={toOrder} />, "/account/sign-in");
+      expect([page.includes("to place your order."), page.includes("Your basket is kept.")]).toEqual([true, kept]);
+    },
+  );
 
   it("shows only the password form without scripts, and adds the passkey form once the server has sent its options", async () => {
     const plain = await routedMarkup(<SignInPage data={{ ...data, passkey: null }} />, "/account/sign-in");

@@ -21,6 +21,8 @@ export interface SignInData {
   readonly challenge: string | null;
   /** The checkout without an account, for a visitor on the way to the checkout; null where guests may not order. */
   readonly guestPath: string | null;
+  /** False after a change of the country, which empties the basket of a customer. */
+  readonly basketKept: boolean;
   /** Options for the browser, after the press on the passkey's button; otherwise null. */
   readonly passkey: PasskeySignInOptions | null;
 }
@@ -47,6 +49,7 @@ export const signInData = async (
   form,
   formKept: await isTypedKept(context, goto),
   challenge,
+  basketKept: context.session.itemCount > 0,
   guestPath:
     goto.startsWith("/checkout") && context.session.itemCount > 0 ? (await loadBasketRules(context)).guestPath : null,
   passkey,
