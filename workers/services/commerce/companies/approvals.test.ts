@@ -228,8 +228,10 @@ describe("an order above the limit", () => {
   it("is refused at once if nobody of the company may approve it, which the buyer can ask before", async () => {
     const { admin, buyer } = await lab();
     const { me } = await company(admin.token);
-    const mayBeApproved = async (query: string): Promise<unknown> =>
-      (await (await call(buyer.token, `${path}?${query}`)).json()).mayBeApproved;
+    const mayBeApproved = async (query: string) => {
+      const read: OwnCompany = await (await call(buyer.token, `${path}?${query}`)).json();
+      return read.mayBeApproved;
+    };
     const total = "centAmount=43406&currencyCode=USD";
     expect([await mayBeApproved(total), (await company(buyer.token)).mayBeApproved]).toEqual([true, undefined]);
     expect((await call(buyer.token, `${path}?centAmount=-1&currencyCode=USD`)).status).toBe(400);
