@@ -48,6 +48,20 @@ describe("readListBytes", () => {
     ]);
   });
 
+  it("decodes Japanese and Chinese on an English page, and leaves accents and units alone", () => {
+    const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(" ", ""), "hex"));
+    const read = (bytes: Uint8Array) => readListBytes(bytes, legacyEncodings.en);
+    const [comma, line] = [utf8(","), utf8("\n4060S,2")];
+    // 品番, リン酸化抗体
+    const japanese = [...hex("9569 94d4"), ...comma, ...hex("838a 8393 8e5f 89bb 8d52 91cc"), ...line];
+    expect(read(new Uint8Array(japanese))).toEqual({ ok: true, text: "品番,リン酸化抗体\n4060S,2" });
+    // 货号, 磷酸化抗体
+    const chinese = [...hex("bbf5 bac5"), ...comma, ...hex("c1d7 cbe1 bbaf bfb9 cce5"), ...line];
+    expect(read(new Uint8Array(chinese))).toEqual({ ok: true, text: "货号,磷酸化抗体\n4060S,2" });
+    const western = "Antikörper für Müller-Lüdenscheidt, 100 µl, größte Menge, déjà vu";
+    expect(read(new Uint8Array(Buffer.from(western, "latin1")))).toEqual({ ok: true, text: western });
+  });
+
   it.each([
     ["empty", new Uint8Array()],
     ["empty", utf8(" \r\n\t")],

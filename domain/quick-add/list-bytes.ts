@@ -1,12 +1,13 @@
 /** Decodes an uploaded list of catalog numbers, whatever program wrote it. */
-import { readWorkbook } from "./workbook";
+import { readWordDocument } from "./office/word-document";
+import { readWorkbook } from "./office/workbook";
 
 type ListBytes =
   | { readonly ok: true; readonly text: string }
-  /** `spreadsheet`: a workbook of another kind, or a broken one; `binary`: not text. */
+  /** `spreadsheet`: a file of another office program, or a broken one; `binary`: not text. */
   | { readonly ok: false; readonly reason: "empty" | "spreadsheet" | "binary" };
 
-/** First bytes of zip archives (Excel, Numbers, OpenDocument), and of Excel before 2007. */
+/** First bytes of zip archives (Excel, Word, Numbers, OpenDocument), and of Excel and Word before 2007. */
 const archive = [0x50, 0x4b, 0x03, 0x04] as const;
 const formerExcel = [0xd0, 0xcf, 0x11, 0xe0] as const;
 /** "%PDF-", which other programs' headers may precede. */
@@ -19,15 +20,15 @@ export const isPdf = (bytes: Uint8Array): boolean =>
 
 /**
  * UTF-8 or UTF-16, with or without a byte order mark; otherwise the legacy encoding of spreadsheets in the page's
- * language.
- * @param legacy that encoding, by its WHATWG name
+ * language, or in Japanese or Chinese if the bytes are clearly that.
+ * @param legacy the encoding of the page's language, by its WHATWG name
  */
 export function readListBytes(bytes: Uint8Array, legacy: string): ListBytes {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
   const begins = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (begins(formerExcel)) return { ok: false, reason: "spreadsheet" };
   if (begins(archive)) {
-    const cells = readWorkbook(bytes);
+    const cells = readWorkbook(bytes) ?? readWordDocument(bytes);
     if (cells === null) return { ok: false, reason: "spreadsheet" };
     return cells.trim() === "" ? { ok: false, reason: "empty" } : { ok: true, text: cells };
   }
@@ -55,8 +56,32 @@ function encodingOf(bytes: Uint8Array, legacy: string): string {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return "utf-8";
   } catch {
-    return legacy;
+    return legacy === legacyEncodings.en && hasPairs(bytes) ? eastAsianEncodingOf(bytes) : legacy;
   }
+}
+
+const fewestHighBytes = 6;
+
+/** Japanese and Chinese letters have two bytes, most of them both high; accents and "µ" stand alone. */
+function hasPairs(bytes: Uint8Array): boolean {
+  let [high, paired] = [0, 0];
+  bytes.forEach((byte, index) => {
+    if (byte < 0x80) return;
+    high += 1;
+    if ((bytes[index - 1] ?? 0) >= 0x80 || (bytes[index + 1] ?? 0) >= 0x80) paired += 1;
+  });
+  return high >= fewestHighBytes && paired * 2 > high;
+}
+
+/** Chinese text read as Japanese consists of half-width katakana and unassigned letters. */
+function eastAsianEncodingOf(bytes: Uint8Array): string {
+  const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+  const japanese = new TextDecoder(legacyEncodings.jp).decode(bytes);
+  const wrong = count(japanese, /[\uff61-\uff9f\ufffd\ue000-\uf8ff]/g);
+  const right = count(japanese, /[\u3041-\u30ff\u4e00-\u9fff]/g);
+  if (wrong * 4 < right) return legacyEncodings.jp;
+  const chinese = new TextDecoder(legacyEncodings.cn).decode(bytes);
+  return /[\ufffd\ue000-\uf8ff]/.test(chinese) ? legacyEncodings.en : legacyEncodings.cn;
 }
 
 /** Text has hardly any control characters besides line ends and tabs. */

@@ -57,7 +57,7 @@ export function BulkFields({ paste, fault = null, form }: { paste: string; fault
             name="file"
             form={form}
             className={css.file}
-            accept=".csv,.tsv,.txt,.xlsx,.pdf,text/csv,text/plain,text/tab-separated-values,application/pdf"
+            accept=".csv,.tsv,.txt,.xlsx,.docx,.pdf,text/csv,text/plain,text/tab-separated-values,application/pdf"
           />
         )}
       </Field>

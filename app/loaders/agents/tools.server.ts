@@ -7,7 +7,7 @@ import { maxPdfPages } from "@contracts/values/limits";
 import { rpcErrors } from "@domain/agents/json-rpc";
 import { foreignCursor } from "@domain/agents/lists/list-cursor";
 import type { CallFault, ToolDescription, ToolResult } from "@domain/agents/mcp";
-import { readWorkbook } from "@domain/quick-add/workbook";
+import { readWorkbook } from "@domain/quick-add/office/workbook";
 import { sentenceOf } from "@domain/refusals/sentence";
 import * as v from "valibot";
 import type { PrivateContext, PublicContext } from "~/context/request/types";

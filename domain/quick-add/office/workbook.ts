@@ -1,14 +1,10 @@
 /**
  * Cells of a workbook (`.xlsx`, Office Open XML) as text with tabs, sheet by sheet in the workbook's order. Hidden
- * sheets are ignored, because the person who chose the file does not see them. Formulas count by their stored result.
+ * sheets, rows and columns are ignored, because the person who chose the file does not see them: a filter hides the rows
+ * that are not wanted. Formulas count by their stored result.
  */
-import { strFromU8, Unzip, UnzipInflate } from "fflate";
-import { Parser } from "htmlparser2";
+import { maxUnpacked, oneLine, unpacked, walk } from "./package";
 
-/** Unpacked bytes that are read; a small archive can unpack to a thousand times its size. */
-const maxUnpacked = 12 * 1024 * 1024;
-/** Bytes unpacked between two checks of the total. */
-const sliceBytes = 4096;
 const maxColumns = 64;
 
 const needed = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[\w-]+\.xml)$/;
@@ -18,7 +14,7 @@ const needed = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.
  * @param most unpacked bytes
  */
 export function readWorkbook(bytes: Uint8Array, most = maxUnpacked): string | null {
-  const files = unpacked(bytes, most);
+  const files = unpacked(bytes, needed, most);
   const workbook = files?.get("xl/workbook.xml");
   if (!files || workbook === undefined) return null;
   const strings = sharedStrings(files.get("xl/sharedStrings.xml") ?? "");
@@ -27,70 +23,14 @@ export function readWorkbook(bytes: Uint8Array, most = maxUnpacked): string | nu
   return sheets.map((sheet) => cellText(sheet, strings)).join("\n");
 }
 
-function unpacked(bytes: Uint8Array, most: number): ReadonlyMap<string, string> | null {
-  const parts = new Map<string, Uint8Array[]>();
-  let total = 0;
-  const unzip = new Unzip((file) => {
-    if (!needed.test(file.name)) return;
-    const chunks: Uint8Array[] = [];
-    parts.set(file.name, chunks);
-    file.ondata = (error, chunk) => {
-      if (error) throw error;
-      total += chunk.length;
-      chunks.push(chunk);
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  try {
-    for (let at = 0; at < bytes.length && total <= most; at += sliceBytes) {
-      unzip.push(bytes.subarray(at, at + sliceBytes), at + sliceBytes >= bytes.length);
-    }
-  } catch {
-    return null;
-  }
-  if (total > most) return null;
-  return new Map([...parts].map(([name, chunks]) => [name, strFromU8(joined(chunks))]));
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-}
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** Walks through XML; names come without their prefix. */
-function walk(
-  xml: string,
-  on: {
-    readonly open: (name: string, attributes: Attributes) => void;
-    readonly text?: (text: string) => void;
-    readonly close?: (name: string) => void;
-  },
-): void {
-  const local = (name: string) => name.slice(name.indexOf(":") + 1);
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => on.open(local(name), attributes),
-      ontext: (text) => on.text?.(text),
-      onclosetag: (name) => on.close?.(local(name)),
-    },
-    { xmlMode: true, decodeEntities: true },
-  );
-  parser.end(xml);
-}
-
 function visibleSheets(xml: string): string[] {
   const ids: string[] = [];
   walk(xml, {
     open: (name, attributes) => {
-      if (name === "sheet" && !attributes.state?.includes("idden")) ids.push(attributes["r:id"] ?? "");
+      if (name !== "sheet" || attributes.state?.includes("idden")) return;
+      // Programs choose the prefix.
+      const [, id = ""] = Object.entries(attributes).find(([attribute]) => attribute.endsWith(":id")) ?? [];
+      ids.push(id);
     },
   });
   return ids;
@@ -135,12 +75,18 @@ interface Cell {
 
 function cellText(xml: string, strings: readonly string[]): string {
   const rows: string[] = [];
+  const hidden = new Set<number>();
   let row: string[] = [];
+  let isHidden = false;
   let cell: Cell | null = null;
   let isValue = false;
   walk(xml, {
     open: (name, attributes) => {
-      if (name === "row") row = [];
+      if (name === "col" && isTrue(attributes.hidden)) addColumns(attributes, hidden);
+      if (name === "row") {
+        row = [];
+        isHidden = isTrue(attributes.hidden);
+      }
       if (name === "c") cell = { column: columnOf(attributes.r, row.length), type: attributes.t ?? "n", text: "" };
       if (name === "v" || name === "t") isValue = true;
     },
@@ -151,13 +97,20 @@ function cellText(xml: string, strings: readonly string[]): string {
       if (name === "v" || name === "t") isValue = false;
       if (name === "c" && cell) {
         while (row.length < cell.column) row.push("");
-        if (row.length < maxColumns) row.push(shown(cell, strings));
+        if (row.length < maxColumns) row.push(hidden.has(cell.column) ? "" : shown(cell, strings));
         cell = null;
       }
-      if (name === "row" && row.some((text) => text !== "")) rows.push(row.join("\t").trimEnd());
+      if (name === "row" && !isHidden && row.some((text) => text !== "")) rows.push(row.join("\t").trimEnd());
     },
   });
   return rows.join("\n");
+}
+
+const isTrue = (value: string | undefined): boolean => value === "1" || value === "true";
+
+/** Columns are counted from 1, and the last of a range may be the last of the sheet. */
+function addColumns({ min, max }: Readonly<Record<string, string>>, columns: Set<number>): void {
+  for (let column = Number(min); column <= Math.min(Number(max), maxColumns); column += 1) columns.add(column - 1);
 }
 
 function shown({ type, text }: Cell, strings: readonly string[]): string {
@@ -167,8 +120,6 @@ function shown({ type, text }: Cell, strings: readonly string[]): string {
   if (type === "n" && /^-?\d+(?:\.\d+)?E\+?\d+$/i.test(text)) return String(Number(text));
   return oneLine(text);
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Zero-based column of a cell such as "C7"; cells without an address follow each other. */
 function columnOf(address: string | undefined, next: number): number {

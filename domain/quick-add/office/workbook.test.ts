@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readListBytes } from "./list-bytes";
+import { readListBytes } from "../list-bytes";
 import { readWorkbook } from "./workbook";
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -42,6 +42,19 @@ describe("a workbook", () => {
     const sheets = { One: row("4060S"), Two: row("9272S") };
     expect(readWorkbook(workbook(sheets))).toBe("4060S\n9272S");
     expect(readWorkbook(workbook(sheets, { state: 'state="veryHidden"' }))).toBe("4060S");
+  });
+
+  it("lacks the rows that a filter hides, and hidden columns", () => {
+    const cells = (...texts: string[]) => texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join("");
+    const rows = `<row>${cells("4060S", "9272S", "2")}</row><row hidden="1">${cells("9803S", "", "1")}</row>`;
+    const sheet = zipSync({
+      "xl/workbook.xml": strToU8('<x:workbook><x:sheets><x:sheet name="A" d3p1:id="r1"/></x:sheets></x:workbook>'),
+      "xl/_rels/workbook.xml.rels": strToU8(relation("r1", "/xl/worksheets/sheet1.xml")),
+      "xl/worksheets/sheet1.xml": strToU8(
+        `<worksheet><cols><col min="2" max="2" hidden="true"/></cols><sheetData>${rows}</sheetData></worksheet>`,
+      ),
+    });
+    expect(readWorkbook(sheet)).toBe("4060S\t\t2");
   });
 
   it("is null for another archive, a broken one, or one that unpacks to too much", () => {
