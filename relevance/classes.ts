@@ -211,6 +211,8 @@ const plans: Readonly<Record<string, ClassPlan>> = {
   "near names of the seventeenth query set": laterNearNames("seventeenth/near-names"),
   "eighteenth query set": laterSet("eighteenth/queries"),
   "near names of the eighteenth query set": laterNearNames("eighteenth/near-names"),
+  "nineteenth query set": laterSet("nineteenth/queries"),
+  "near names of the nineteenth query set": laterNearNames("nineteenth/near-names"),
   "titles of pathways": {
     make: all(() => laterQueries("pathway-titles")),
     share: 1,

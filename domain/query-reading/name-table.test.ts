@@ -78,6 +78,19 @@ describe("names", () => {
     };
     for (const [name, symbol] of Object.entries(expected)) expect(genesOf(name), name).toEqual([symbol]);
   });
+  it("are recognized without the word between two parts of a protein's name", () => {
+    for (const name of ["coxsackievirus adenovirus receptor", "coxsackie and adenovirus receptor"])
+      expect(genesOf(name), name).toEqual(["CXADR"]);
+  });
+  it("mean a dimer by a Latin letter, and its subunit by a Greek one", () => {
+    for (const name of ["inhibin A", "Inhibin A"]) expect(genesOf(name), name).toEqual(["INHA", "INHBA"]);
+    for (const name of ["inhibin alpha", "Inhibin α"]) expect(genesOf(name), name).toEqual(["INHA"]);
+  });
+  it("of pathways are recognized with other words for making something, and are no place", () => {
+    const pathwaysOf = (name: string) => names.find(name)?.chosen[0].pathways;
+    expect(pathwaysOf("heme synthesis")).toEqual(pathwaysOf("Heme biosynthesis"));
+    expect(pathwaysOf("axon guidance")).toEqual(["WP5289"]);
+  });
   it("have numbers in three databases", () => {
     expect(names.byNumber("uniprot", "P31749")?.symbol).toBe("AKT1");
     expect(names.byNumber("hgnc", "391")?.symbol).toBe("AKT1");
@@ -92,6 +105,11 @@ describe("names", () => {
 });
 
 describe("relations", () => {
+  it("list the genes of one protein", () => {
+    expect(names.related(["H4C9"])[0]).toMatchObject({ relation: "identical" });
+    expect(names.related(["H4C9"])[0]?.genes).toEqual(expect.arrayContaining(["H4C1", "H4C2"]));
+    expect(names.related(["AKT1"]).map(({ relation }) => relation)).not.toContain("identical");
+  });
   it("keep ligand and receptor apart", () => {
     expect(names.receptorsOf(["IGF1"])).toContain("IGF1R");
     expect(names.ligandsOf(["IGF1R"])).toContain("IGF1");

@@ -4,6 +4,7 @@
  */
 import { isOneEditApart } from "../spelling/edit-distance";
 import { cloneKey, foldName, isSpelledAsClone, withLetters } from "./fold-name";
+import { genesNamedWith, genesOfProtein } from "./names/proteins";
 import { otherGenes, readReferences } from "./names/references";
 import { toSimplified } from "./simplified";
 import { findLine, keysBeginning, lineAround } from "./sorted-text";
@@ -47,7 +48,7 @@ export interface GeneFacts {
   readonly uniprot: string;
 }
 
-type Relation = "counterpart" | "receptor" | "ligand" | "complex" | "family";
+type Relation = "identical" | "counterpart" | "receptor" | "ligand" | "complex" | "family";
 export interface RelatedGenes {
   readonly relation: Relation;
   readonly genes: readonly string[];
@@ -80,6 +81,8 @@ export interface NameTable {
    * names are possible.
    */
   exchanged(word: string): FoundName | null;
+  /** Genes with a name that contains a word; empty for a word of many names. */
+  namedWith(word: string): readonly string[];
   /** True for a word that several names contain: "ankyrin". */
   isWordOfNames(word: string): boolean;
   /** English of a Japanese or Chinese text's longest known beginning; null if it has none. */
@@ -192,6 +195,7 @@ export function nameTable(texts: NameTexts): NameTable {
       const closest = groups.toSorted((left, right) => left.length - right.length).slice(0, 1);
       return (
         [
+          { relation: "identical", genes: others(symbols.flatMap((one) => genesOfProtein(texts.genes, one))) },
           {
             relation: "counterpart",
             genes: others(small().counterparts.flatMap(([one, human]) => (symbols.includes(one) ? human : []))),
@@ -228,6 +232,7 @@ export function nameTable(texts: NameTexts): NameTable {
       );
       return only !== undefined && others.length === 0 ? named(only) : null;
     },
+    namedWith: (word) => genesNamedWith(texts.lookup, word),
     isWordOfNames: (word) => words().has(word.toLowerCase()),
     translate(text) {
       const eastAsian = small().eastAsian;
@@ -250,12 +255,23 @@ export function nameTable(texts: NameTexts): NameTable {
  */
 function sameLetter(name: string, found: FoundName): FoundName {
   const hasBeta = (text: string) => /beta|β/i.test(text);
-  const [first, ...more] = found.chosen.filter(({ concept }) => concept === null || hasBeta(concept) === hasBeta(name));
+  const [first, ...more] = ofSpelling(
+    name,
+    found.chosen.filter(({ concept }) => concept === null || hasBeta(concept) === hasBeta(name)),
+  );
   const spelled = first ? { ...found, chosen: [first, ...more] as const } : found;
   const [chosen, ...rest] = spelled.others;
   return chosen && hasGreek(name) && spelled.chosen.every(isSpelledInLatin(name))
     ? { chosen: [chosen, ...rest], others: spelled.chosen }
     : spelled;
+}
+
+/** "Inhibin A" is a dimer, and "inhibin alpha" the subunit in it. */
+function ofSpelling(name: string, meanings: readonly NameMeaning[]): readonly NameMeaning[] {
+  const isSubunit = ({ kind, genes: [symbol = "", ...more] }: NameMeaning) =>
+    kind === "gene" && more.length === 0 && meanings.some(({ genes }) => genes.length > 1 && genes.includes(symbol));
+  const subunits = meanings.filter(isSubunit);
+  return hasGreek(name) && subunits.length > 0 ? subunits : meanings.filter((one) => !subunits.includes(one));
 }
 
 const hasGreek = (text: string) => /[α-ω]|alpha|beta|gamma|delta|epsilon/i.test(text);

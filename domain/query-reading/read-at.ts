@@ -64,7 +64,8 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
     const text = joined(atoms, at, length);
     const tag = tagAt(atoms, at, length, draft, table);
     if (tag) return tag;
-    const word = /^protein[ -]s$/i.test(text) || isSiteWrittenOut(text, atoms[at + length]) ? null : wordOf(text);
+    const isPart = isSiteWrittenOut(text, atoms[at + length]) || isAminoAcidOfName(text, atoms, at, length, table);
+    const word = /^protein[ -]s$/i.test(text) || isPart ? null : wordOf(text);
     const single = atoms[at];
     const bare = length === 1 && single !== undefined;
     const apart =
@@ -125,6 +126,12 @@ export function readAt(atoms: readonly Atom[], at: number, draft: Draft, table: 
 /** "acetyl lysine 27": a residue, and not all acetylated lysines. */
 const isSiteWrittenOut = (text: string, next: Atom | undefined): boolean =>
   /(?:lysine|tyrosine|serine|threonine|ser|thr)$/i.test(text) && /^\d+$/.test(next?.text ?? "");
+
+/** "phospho-tyrosine hydroxylase": a phosphorylated enzyme, and not all phosphorylated tyrosines. */
+const isAminoAcidOfName = (text: string, atoms: readonly Atom[], at: number, length: number, table: NameTable) =>
+  length === 2 &&
+  /(?:lysine|tyrosine|serine|threonine|arginine)$/i.test(text) &&
+  [2, 3].some((more) => table.find(joined(atoms, at + 1, more))?.chosen[0].kind === "gene");
 
 const ofAnimal = /^[hmr]CD\d{1,3}[a-z]?$/;
 

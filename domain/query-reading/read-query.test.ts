@@ -248,6 +248,15 @@ describe("a modification", () => {
   });
   it("may be numbered by another sequence than the catalogue's", () => {
     expect(read("p-Src Y416").modification?.residues).toEqual(["Tyr416", "Tyr419"]);
+    for (const [phrase, own] of Object.entries({
+      "PKA C-alpha T197": "Thr198",
+      "EGFR pY1092": "Tyr1068",
+      "p-eIF2a S52": "Ser51",
+      "p-MEK1 S222": "Ser221",
+      "p-Syk Y519/Y520": "Tyr525",
+    }))
+      expect(read(phrase).modification?.residues, phrase).toContain(own);
+    expect(read("p-Smad2 S465").modification?.residues).toEqual(["Ser465"]);
     expect(read("pMLC2 S19").modification?.residues).toEqual(["Ser19", "Ser20"]);
     expect(read("p-Akt S473").modification?.residues).toEqual(["Ser473"]);
   });

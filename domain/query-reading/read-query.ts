@@ -31,6 +31,7 @@ import {
   withExchangedLetters,
   withoutPlace,
   withSharedMeanings,
+  withToldMeanings,
 } from "./whole-query";
 import { withSpaces } from "./words/glued";
 import { plainPhrase, withoutQuotes } from "./words/plain-phrase";
@@ -234,7 +235,8 @@ function readSpans(
   takeMethodOrName(atoms, draft);
   // "TNF" of "LIGHT, TNF superfamily" describes LIGHT.
   const members = draft.targets.filter((target) => !families.has(target));
-  const asked = withoutPlace(withSharedMeanings(members.length > 0 ? members : draft.targets), table);
+  const shared = withSharedMeanings(members.length > 0 ? members : draft.targets);
+  const asked = withoutPlace(withToldMeanings(shared, draft, table), table);
   const told = withExchangedLetters(asked, draft.modification, table);
   const telling = withoutContext(draft.rest.length + draft.reagents.length > 0 ? tellingOf(told, draft, table) : told);
   // A location, process or use alone does not identify an unknown protein.

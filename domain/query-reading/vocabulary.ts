@@ -89,7 +89,7 @@ const entries: readonly Entry[] = [
   [{ kind: "product-kind", codes: ["Kit"], sampler: true }, "sampler kit,antibody sampler kit,sampler"],
   productKind(
     "Matched Pair",
-    "matched pair,matched antibody pair,antibody pair,matched pairs,antibody pairs,capture antibody,detection antibody pair",
+    "matched pair,matched antibody pair,antibody pair,matched pairs,antibody pairs,capture antibody,detection antibody pair,pair,elisa pair",
   ),
   productKind("Antibody Duet", "duet,antibody duet"),
   productKind("Cocktail", "antibody cocktail,cocktail"),

@@ -147,6 +147,29 @@ export function withSharedMeanings(targets: readonly ReadTarget[]): readonly Rea
   });
 }
 
+/**
+ * Reduces an ambiguous name to the only meaning that a further word tells: "CAR coxsackievirus", "TPP1 shelterin". The
+ * word is then understood.
+ */
+export function withToldMeanings(
+  targets: readonly ReadTarget[],
+  { rest }: Draft,
+  table: Pick<NameTable, "namedWith">,
+): readonly ReadTarget[] {
+  return targets.map((target) => {
+    const meanings = [...target.chosen, ...target.others];
+    if (meanings.length === 1) return target;
+    for (const [at, word] of rest.entries()) {
+      const genes = table.namedWith(word);
+      const [told, ...more] = meanings.filter((one) => one.genes.some((symbol) => genes.includes(symbol)));
+      if (!told || more.length > 0) continue;
+      rest.splice(at, 1);
+      return { ...target, chosen: [told], others: meanings.filter((one) => one !== told) };
+    }
+    return target;
+  });
+}
+
 /** "GFP antibody plant lysate", "proteases in my lysate": beside other words, a lysate may be the sample. */
 export function takeSample(phrase: string, draft: Draft): void {
   const at = draft.reagents.indexOf("control cell extracts");

@@ -24,6 +24,8 @@ export interface PreparedQuery {
   readonly reading: QueryReading | null;
   /** A looser query for when nothing is found; null if there is nothing to leave out. */
   readonly relaxed: { readonly query: ProductQuery; readonly reading: QueryReading } | null;
+  /** The query with similar words, for a kit whose words no product has; null for other queries. */
+  readonly misspelled: ProductQuery | null;
   /** Words that name something, for a search for any of them; null if there are none. */
   readonly content: readonly string[] | null;
   /** Names and words that were not understood, of a phrase that the text engine reads. */
@@ -35,7 +37,7 @@ interface Deps {
   readonly names: NameTable;
 }
 
-const plain = { alias: null, reading: null, relaxed: null, content: [], unread: [] } as const;
+const plain = { alias: null, reading: null, relaxed: null, misspelled: null, content: [], unread: [] } as const;
 
 const withKitsFirst = { ...usualBoosts, ...kitsFirst };
 
@@ -123,7 +125,7 @@ export function prepareProductQuery(phrase: string, { flags, names }: Deps): Pre
   if (comparesClonality(reading))
     return { ...plain, query: { ...unread, text, precision: everyWord, within: "names" }, content: null };
   const kit = kitQuery(reading);
-  if (kit) return { ...plain, query: kit, ...unreadOf(reading, phrase) };
+  if (kit) return { ...plain, query: kit, misspelled: withSimilarWords(kit, reading), ...unreadOf(reading, phrase) };
   return { ...plain, query: { ...unread, text, ...strictness(reading) }, ...unreadOf(reading, phrase) };
 }
 
@@ -146,6 +148,15 @@ function kitQuery({ wants, rest, targets, against }: QueryReading): ProductQuery
   if (!wants.kinds.includes("Kit") || targets.length > 0 || against !== null || rest.length === 0) return null;
   return { ...unread, text: rest.join(" "), precision: everyWord, filters: [withoutTarget], within: "names" };
 }
+
+/** The only precision of the engine that needs most words and corrects them. */
+const similarWordsPrecision = 5;
+
+/** "viabilty kit": null if a word is too short to tell an error from another name. */
+const withSimilarWords = (kit: ProductQuery, { rest, unknown }: QueryReading): ProductQuery | null =>
+  unknown.length === 0 && rest.every((word) => /^\p{Script=Latin}{6,}$/u.test(word))
+    ? { ...kit, precision: similarWordsPrecision }
+    : null;
 
 /**
  * Every word of an unknown name must be in a product's names: a background text with most of them is about another

@@ -81,6 +81,15 @@ describe("engine query", () => {
       expect(prepareProductQuery(phrase, names).query, phrase).toMatchObject({ text: "lactate", within: "names" });
     expect(prepareProductQuery("ChIP kit", names).query.text).toBe("");
   });
+  it("keeps a kit's query with similar words for an error, and none if a short word may be another name", () => {
+    const names = { ...deps, names: shopNames() };
+    expect(prepareProductQuery("viabilty kit", names)).toMatchObject({
+      query: { precision: 7 },
+      misspelled: { text: "viabilty", precision: 5, within: "names" },
+    });
+    for (const phrase of ["TSA kit", "ATP kit", "Akt"])
+      expect(prepareProductQuery(phrase, names).misspelled, phrase).toBeNull();
+  });
   it("reduces a phrase that describes one product to its number", () => {
     const textOf = (query: string) => prepareProductQuery(query, deps).query;
     for (const query of ["cat no 4060S", "Cat. No. 4060s", "catalog number: 4060S", "4060S 50 µl", "製品番号4060S"])

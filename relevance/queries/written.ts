@@ -93,6 +93,7 @@ type LaterTable =
   | "sixteenth/queries"
   | "seventeenth/queries"
   | "eighteenth/queries"
+  | "nineteenth/queries"
   | "pathway-titles";
 
 /** Written after the first run and its fixes, so that the fixes are judged by queries that did not influence them. */
@@ -122,7 +123,8 @@ type NearTable =
   | "fifteenth/near-names"
   | "sixteenth/near-names"
   | "seventeenth/near-names"
-  | "eighteenth/near-names";
+  | "eighteenth/near-names"
+  | "nineteenth/near-names";
 export const nearNames = (table: NearTable) => readTable(pathOf(table), nearRow);
 
 const topicRow = v.strictObject({ locale: v.picklist(engineLocales), query: v.string(), topic: v.string() });

@@ -18,6 +18,9 @@ export function titleForms(title: string): readonly string[] {
   const forms = [title, plain, short].flatMap((one) => [
     one,
     one.replace(/ signaling$/i, " pathway"),
+    ...["production", "synthesis", "biosynthesis"].map((making) =>
+      one.replace(/ (?:production|(?:bio)?synthesis)$/i, ` ${making}`),
+    ),
     // Without its last word, "Farnesoid X receptor pathway" would name a single protein.
     one.replace(/(?<= \S+)(?<!receptor|kinase|factor) pathways?$/i, ""),
   ]);

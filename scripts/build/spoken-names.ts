@@ -57,6 +57,7 @@ const shortForms: readonly (readonly [full: string, short: string])[] = [
   ["interferon", "IFN"],
   ["interleukin", "IL"],
   ["low density lipoprotein", "LDL"],
+  ["coxsackievirus", "coxsackie"],
   ["mitogen activated protein kinase", "MAPK"],
   ["mitogen activated protein kinase", "MAP kinase"],
   ["nerve growth factor", "NGF"],
@@ -137,6 +138,8 @@ function replacedWords(name: string): readonly string[] {
     one.replace(/ subunit (?=(?:(?:alpha|beta|gamma|delta|epsilon|zeta) )?[\w-]+$)/, " "),
     one.replace(/ type (?=[\dIV]+[A-C]?$)/, " "),
     one.replace(/(?<=[ -]like) protein (?=\d+[A-C]?$)/, " "),
+    // "coxsackie and adenovirus receptor" is also said without "and".
+    one.replace(/(?<=[A-Za-z]{3}) and (?=[A-Za-z]{3})/, " "),
   ]);
   return [...replaced, ...shorter].filter((one) => one !== name && one.includes(" "));
 }

@@ -15,6 +15,7 @@ export const noNames: NameTable = {
   numbered: () => [],
   isOnlyAlias: () => false,
   exchanged: () => null,
+  namedWith: () => [],
   isWordOfNames: () => false,
   translate: () => null,
 };

@@ -91,6 +91,19 @@ export function UnreadTargets({ data }: { data: BrowseData }) {
   );
 }
 
+/** The gene that has the number in a public database, or the names that are found instead. */
+export function RegistryNote({ data, found }: { data: BrowseData; found: NonNullable<BrowseData["registryNumber"]> }) {
+  const t = useT();
+  const { number, gene } = found;
+  if (gene === null) return t("queryReading.registryUnlisted", { number });
+  return (
+    <>
+      {spaced(t("queryReading.registryGene", { number, symbol: gene.symbol, name: gene.name }))}
+      <Link to={hrefOf(data, gene.symbol)}>{t("queryReading.registryLink", { symbol: gene.symbol })}</Link>
+    </>
+  );
+}
+
 interface MeaningsProps {
   data: BrowseData;
   text?: string;
@@ -152,6 +165,11 @@ function Shortfalls({ data, reading }: ReadingProps) {
           })}
         </Notice>
       )}
+      {reading.renumbered.map(({ typed, own }) => (
+        <Notice key={typed} announce="polite">
+          {t("queryReading.renumbered", { typed, own })}
+        </Notice>
+      ))}
       {reading.untested.length > 0 && (
         <Notice announce="polite">
           {t("queryReading.untested", { names: reading.untested.join(t("product.listSeparator")) })}

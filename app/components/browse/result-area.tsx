@@ -14,7 +14,7 @@ import { useT } from "~/i18n/use-t";
 import type { BrowseData, BrowseError } from "~/loaders/browse/data.server";
 import type { BrowseAddress } from "./browse-address";
 import { ForeignNumber } from "./foreign-number";
-import { NotSold, UnreadTargets } from "./reading-note";
+import { NotSold, RegistryNote, UnreadTargets } from "./reading-note";
 import * as styles from "./result-area.css";
 
 /** The list with its pager, or the reason why there is none. */
@@ -70,7 +70,8 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
         filtered && <LinkButton to={browse.href(resetBrowseState(data.state))}>{t("browse.facets.reset")}</LinkButton>
       }
     >
-      {data.unread.length > 0 && (
+      {data.registryNumber && <RegistryNote data={data} found={data.registryNumber} />}
+      {data.unread.length > 0 && !data.registryNumber && (
         <>
           {t("queryReading.unread", { words: data.unread.join(", ") })}
           <br />
@@ -78,7 +79,8 @@ function NoResults({ data, browse }: { data: BrowseData; browse: BrowseAddress }
           <br />
         </>
       )}
-      {t(filtered ? "browse.emptyFiltered" : isRuledOut ? "queryReading.allRuledOut" : "browse.emptyText")}
+      {(filtered || !data.registryNumber) &&
+        t(filtered ? "browse.emptyFiltered" : isRuledOut ? "queryReading.allRuledOut" : "browse.emptyText")}
     </EmptyState>
   );
 }

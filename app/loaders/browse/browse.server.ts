@@ -27,6 +27,7 @@ import { readProductHit, readResourceHit } from "./hits.server";
 import { productOfIdentifier } from "./identifier-of-phrase.server";
 import { missingNumbers, presentNumbers } from "./listed-numbers.server";
 import { lotOfPhrase } from "./lot-of-phrase.server";
+import { registryNumberOf } from "./numbers/registry-number.server";
 import { offerRows } from "./offers.server";
 import { namesWithin, readingData, unaskedForm } from "./reading.server";
 import { type SearchedList, searchList } from "./search.server";
@@ -91,6 +92,7 @@ export async function loadBrowse(context: PublicContext, { url }: PageArgs): Pro
     unread: found.unread,
     unreadTargets:
       found.counts.product === 0 && found.reading === null ? namesWithin([found.state.query], context.names) : [],
+    registryNumber: found.counts.product === 0 ? registryNumberOf(found.state.query, context.names) : null,
     dropped: found.dropped.map((one) => droppedName(context, one)),
     foreign: null,
     markup: null,
@@ -266,6 +268,7 @@ function unsearched(context: PublicContext, state: BrowseState): BrowseData {
     relaxed: null,
     unread: [],
     unreadTargets: [],
+    registryNumber: null,
     dropped: [],
     foreign: null,
     requestId: "",

@@ -8,6 +8,7 @@ import type { BrowseState, BrowseTab, FacetSelection } from "@domain/search-url/
 import type { SellingAction, SellingReason } from "@domain/selling/types";
 import type { ForeignNumberData } from "~/loaders/lineage/foreign.server";
 import type { PageHead } from "~/loaders/page/page-head.server";
+import type { RegistryNumber } from "./numbers/registry-number.server";
 import type { ReadingData } from "./reading.server";
 import type { RelaxedQuery } from "./search.server";
 
@@ -108,6 +109,8 @@ export interface BrowseData {
   readonly unread: readonly string[];
   /** Target names inside a phrase that does not mean them and finds no product. */
   readonly unreadTargets: readonly string[];
+  /** A number of a public database in a phrase that finds no product. */
+  readonly registryNumber: RegistryNumber | null;
   /** The phrase as typed if it is only markup, so that nothing was searched; null otherwise. */
   readonly markup: string | null;
   /** Chosen filters that were left out, as the page names them. */

@@ -53,6 +53,15 @@ async function account(
 
 const plain = { kindcode: "Primary Antibody", labelcode: "none", hostcode: "Rabbit", clonality: "monoclonal" };
 
+it("says which site of the products has the number of the phrase by another sequence", async () => {
+  const of = async (query: string, ...modificationcodes: string[]) =>
+    (await account(query, { ...plain, modificationcodes })).data?.renumbered;
+  expect(await of("PKA C-alpha T197", "pThr198")).toEqual([{ typed: "Thr197", own: "Thr198" }]);
+  expect(await of("PKA C-alpha T198", "pThr198")).toEqual([]);
+  expect(await of("p-MEK1/2 S222", "pSer221", "pSer222")).toEqual([]);
+  expect(await of("PKA C-alpha T197")).toEqual([]);
+});
+
 describe("a target without products", () => {
   it("offers related products that are sold, by relation, and queries nothing else", async () => {
     const { data, asked } = await account("CD18", null, { sold: ["ITGAM", "ICAM1", "NLRP3"] });

@@ -9,7 +9,7 @@ import type { SearchPort } from "~/loaders/search/port.server";
 import { type Narrowing, narrowingOf } from "./narrowing.server";
 import { type NotSoldData, notSoldData, reagentNotSold, unsoldTargetsOf } from "./not-sold.server";
 import type { SearchedList } from "./search.server";
-import { isWithoutProducts, type Shortfalls, shortfallsOf, siteOf } from "./shortfalls.server";
+import { isWithoutProducts, renumberedIn, type Shortfalls, shortfallsOf, siteOf } from "./shortfalls.server";
 import { distinctTargets, isTopic } from "./targets.server";
 
 /** A meaning as a link: its words, and the query that means nothing else. */
@@ -37,6 +37,8 @@ export interface ReadingData extends Shortfalls {
   readonly others: readonly MeaningLink[];
   /** Codes of the query's other requirements; applications, animals and kinds have names in the list's facets. */
   readonly modification: { readonly kind: string; readonly residues: readonly string[] } | null;
+  /** Sites that the phrase numbers otherwise than the listed products. */
+  readonly renumbered: ReturnType<typeof renumberedIn>;
   readonly unsold: UnsoldKind | null;
   /** Names of what the phrase excludes, as typed. */
   readonly ruledOut: readonly string[];
@@ -88,6 +90,7 @@ export async function readingData(
     meanings: reading.targets.flatMap(({ chosen }) => (chosen.length > 1 ? chosen.map((one) => link(one, names)) : [])),
     others: distinctLinks(reading.targets.flatMap(({ others }) => others.map((one) => link(one, names)))),
     modification,
+    renumbered: renumberedIn(hits, reading),
     ...shortfalls,
     ruledOut,
     withoutRuledOut: withoutParts(

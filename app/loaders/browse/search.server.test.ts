@@ -165,6 +165,19 @@ describe("a phrase without hits", () => {
       false,
     ]);
   });
+  it("for a kit is searched by similar words, before texts with most of its words", async () => {
+    const { port, lists } = engine({ total: 0, other: 2 });
+    const outcome: typeof port.multiSearch = async (tab, queries) => {
+      const asked = await port.multiSearch(tab, queries);
+      return queries[0]?.precision === 5 && asked.ok ? { ...asked, value: asked.value.map(() => answer(2)) } : asked;
+    };
+    const found = await searchList({ multiSearch: outcome }, state({ query: "viabilty kit" }), {
+      ...context,
+      names: shopNames(),
+    });
+    expect(found).toMatchObject({ total: 2, reading: null, relaxed: null, unread: ["viabilty"] });
+    expect(lists().at(-1)?.queries[0]?.filters.all).toContainEqual({ targetcount: "0" });
+  });
   it("ignores its exclusion if every product matches it, and reports that", async () => {
     const excludes = ({ filters }: SearchBody) => JSON.stringify(filters.all).includes('"none"');
     const { port } = engine({ total: 0 });

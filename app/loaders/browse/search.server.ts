@@ -201,7 +201,11 @@ async function readFreely(
     const list = await runList(search, state, { ...phrase, product });
     if (list.ok && list.total > 0) return { list, how: { kind: "number", number }, reading: null };
   }
-  const { content } = prepared;
+  const { content, misspelled } = prepared;
+  if (state.tab === "product" && misspelled) {
+    const list = await runList(search, state, { ...phrase, product: misspelled });
+    if (list.ok && list.total > 0) return { list, how: null, reading: null };
+  }
   if (otherTotal || (state.tab === "product" && content === null) || !hasSeveralWords(phrase[state.tab].text))
     return null;
   const list = await runList(search, state, {

@@ -10,6 +10,7 @@ import { modificationFilter, readingQuery } from "@domain/query-reading/product-
 import { unnamedWords } from "@domain/query-reading/queries/reagents";
 import type { QueryReading } from "@domain/query-reading/read-query";
 import { farSites, numberedSites } from "@domain/query-reading/residues";
+import { renumberedSites } from "@domain/query-reading/usual-sites";
 import { productCountQuery } from "@domain/search-query/product-search";
 import type { SearchFilter } from "@domain/search-query/search-body";
 import type { BrowseState } from "@domain/search-url/state";
@@ -200,6 +201,13 @@ function hasSite(hit: unknown, { kind, residues }: NonNullable<QueryReading["wan
   const fits = codes.filter((code) => new RegExp(`^${prefix}[A-Z]`).test(code) || prefix === "");
   return residues.length === 0 ? fits.length > 0 : fits.some((code) => residues.some((one) => code.endsWith(one)));
 }
+
+/** Sites of the phrase with the numbers by which the hits have them; empty if a hit has the number of the phrase. */
+export const renumberedIn = (hits: readonly unknown[], reading: QueryReading) =>
+  renumberedSites(reading).filter(({ typed, own }) => {
+    const isListed = (residue: string) => hits.some((hit) => hasSite(hit, { kind: "any", residues: [residue] }));
+    return isListed(own) && !isListed(typed);
+  });
 
 const soldNames = v.object({
   name: v.optional(v.object({ raw: v.nullish(v.string(), "") }), { raw: "" }),

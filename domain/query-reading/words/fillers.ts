@@ -1,10 +1,10 @@
 /** Words without information about the reagent. */
 
 export const fillers = [
-  "a,about,against,all,also,am,an,analysis,and,any,applications,application,are,as,assay,assays,available,be,best,better,buy",
+  "a,about,against,all,also,am,an,analysis,and,any,applications,application,are,as,assay,assays,at,available,be,best,better,buy",
   "by,can,cell,cells,cell line,cell lines,choose,clone,cultured,detect,detecting,detection,detects,do,does,expression,find,for,from",
   "get,give,good,has,have,host,how,i,igg,in,into,is,it,level,levels,like,look,looking,lot,marker,markers,me,measure,measuring,my",
-  "alternative,alternatives,equivalent,equivalents,replacement,replacements,substitute,substitutes,similar,size,sizes,sample size,cost,costs,ordering,need,of,on,or,our,over,pathway,pathways,please,price,quantification,quantify,quantitation,raised,reactive",
+  "alternative,alternatives,equivalent,equivalents,replacement,replacements,substitute,substitutes,similar,size,sizes,sample size,cost,costs,ordering,need,of,on,or,our,over,panel,panels,pathway,pathways,please,price,quantification,quantify,quantitation,raised,reactive",
   "reactivity,reacts,reagent,reagents,recommend,recommended,research,sample,samples,section,sections,sell,show,signaling",
   "signalling,some,species,specific,strong,suitable,target,targets,testing,tested,than,that,the,these,this,tissue,tissues,to",
   "total,use,used,using,validated,validation,visualize,want,we,well,what,which,enzymes,genes,molecules,with,work,working,works,you,your",

@@ -7,7 +7,7 @@ const longWords = (
   "antibody antibodies monoclonal polyclonal recombinant conjugated unconjugated secondary western blotting " +
   "immunoblotting immunofluorescence immunohistochemistry immunocytochemistry immunoprecipitation cytometry chromatin " +
   "fluorescent fluorescence paraffin inhibitor phosphorylated phosphorylation acetylated acetylation methylated " +
-  "ubiquitinated cleaved rabbit"
+  "ubiquitinated cleaved rabbit kinase cyclin myosin growth"
 ).split(" ");
 
 /** Words of the vocabulary and of names that a typed word may be an error for. */
