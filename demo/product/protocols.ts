@@ -23,7 +23,7 @@ const templates: Partial<Record<string, v.InferOutput<typeof template>>> = readY
 );
 
 /** Applications that use another application's protocol. */
-const sameAs: Partial<Record<ApplicationCode, ApplicationCode>> = { "ChIP-seq": "ChIP", "C&T": "C&R", SW: "WB" };
+const sameAs: Partial<Record<ApplicationCode, ApplicationCode>> = { "ChIP-seq": "ChIP", SW: "WB" };
 
 function templateOf(code: ApplicationCode) {
   return templates[sameAs[code] ?? code];

@@ -34,6 +34,10 @@ const eastAsian = new RegExp(eastAsianPhrases.join("|"), "gu");
 const arrival =
   /(?<!\p{L})(?:(?:after|on|upon) (?:arrival|receipt|delivery)|(?:when|once|after) (?:it|they|the (?:antibody|vial|product|reagent)s?) (?:arrives?|arrived|comes?))(?!\p{L})|到着後|届いた(?:ら|後|あと)|到货后|收到后|收货后/giu;
 
+const arrives = new RegExp(arrival.source, "iu");
+/** "Where do I put the vial when it arrives" asks about storage. */
+const placing = /(?<!\p{L})(?:put|place|go(?:es)?)(?!\p{L})/giu;
+
 /** "Akt とは" means "what is Akt". */
 const meaning = /とは(?:(?:何|なに|なん|どういう意味)(?:です|でしょう)?か?)?(?=[\s?？]|$)/gu;
 
@@ -59,6 +63,7 @@ export function removeQuestionWords(phrase: string): string {
   const words = phrase
     .replaceAll(degrees, " °C ")
     .replaceAll(minus, "–")
+    .replaceAll(placing, (words) => (arrives.test(phrase) ? " store " : words))
     .replaceAll(arrival, " ")
     .replaceAll(meaning, " 意味")
     .replaceAll(eastAsian, " ")
