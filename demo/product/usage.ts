@@ -53,6 +53,8 @@ export function qualityControl(plan: ProductPlan): string | null {
     case "Kit":
     case "PTM Scan":
       return "Components are tested one by one and then together, in the protocol of the kit, before a lot is released.";
+    case "Secondary Antibody":
+      return "Every lot is tested beside the previous one at the stated dilutions, with and without a primary antibody of the animal.";
     default:
       return plan.clone
         ? "Every lot is tested side by side with the previous one, at the stated dilution and in each application listed, on treated and untreated extracts where the target responds."
