@@ -4,7 +4,7 @@ import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { safeGoto } from "@domain/http/safe-goto";
 import * as v from "valibot";
 import type { OfficeEnv } from "../env";
-import { type Frame, join, page, redirect } from "../framework/layout";
+import { alarm, type Frame, join, page, redirect } from "../framework/layout";
 import { type Caller, call, problemsOf } from "../framework/services";
 import { type Session, sessionCookie } from "../framework/session";
 
@@ -28,11 +28,11 @@ const targetOf = ({ form, url }: Visit): string =>
 export async function showSignIn(visit: Visit, problem: string | null = null, status = 200): Promise<Response> {
   const { form, url, frame } = visit;
   const to = targetOf(visit);
-  const alarm = problem ? html`<p class="alarm" role="alert">${problem}</p>` : html``;
+  const refusal = problem ? alarm(html`<p>${problem}</p>`) : html``;
   const welcome = url.searchParams.has("invited")
     ? html`<p class="done" role="status">Your password and app are set up. Sign in with them now; wait for the next code of your app.</p>`
     : html``;
-  const body = html`<h1>Sign in</h1>${markup(welcome)}${markup(alarm)}<form action="/sign-in" method="post"><input type="hidden" name="to" value="${to}">
+  const body = html`<h1>Sign in</h1>${markup(welcome)}${markup(refusal)}<form action="/sign-in" method="post"><input type="hidden" name="to" value="${to}">
 <div class="field"><label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${field(form, "email")}"></div>
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="128"></div>
 <div class="field"><label for="code">Code</label><p class="hint" id="code-hint">The six digits that your authenticator app shows.</p><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="20" aria-describedby="code-hint"></div>

@@ -1,6 +1,6 @@
 import { html } from "@domain/edge-slot/html";
 import { expect, it } from "vitest";
-import { actionForm } from "./action-form";
+import { actionForm, refusalSummary } from "./action-form";
 import type { ShownAction } from "./resource";
 
 const action = {
@@ -20,4 +20,15 @@ it("shows the problem of one entry of a list beside the field into which the lis
     expect(shown(field)).not.toContain("creditLimits.1:");
   }
   expect(shown("creditLimitsElsewhere")).toContain("creditLimitsElsewhere: Write each");
+});
+
+it("leads from the summary of a refusal to the field of each problem", () => {
+  const problems = [
+    { code: "InvalidInput", message: "Write each as USD 50000.", field: "creditLimits.1" },
+    { code: "General", message: "Try again." },
+  ];
+  const summary = refusalSummary({ action: "terms", values: {}, problems, unsettled: null }, "Change terms", action);
+  expect(summary).toContain('<li><a href="#terms-creditLimits">Credit limits</a>: Write each as USD 50000.</li>');
+  expect(summary).toContain("<li>Try again.</li>");
+  expect(summary).toContain('role="alert" tabindex="-1" autofocus');
 });

@@ -2,8 +2,8 @@
 import type { Refusal } from "@contracts/office/resources";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { digestName } from "./csv-lines";
-import { type Field, fieldHtml, type Values } from "./fields";
-import { join } from "./layout";
+import { type Field, fieldHtml, idOf, type Values } from "./fields";
+import { alarm, join } from "./layout";
 import type { ShownAction } from "./resource";
 
 /** A form that was sent and refused. */
@@ -71,11 +71,24 @@ function fieldOf(path: string | undefined, names: ReadonlySet<string>): string |
   return [...names].find((name) => path.startsWith(`${name}.`)) ?? path;
 }
 
-/** Summary of a refusal, above the page, with links to the form. */
-export function refusalSummary(attempt: Attempt, title: string): SafeHtml {
-  const items = attempt.problems.map(({ message }) => html`<li>${message}</li>`);
+/**
+ * Summary of a refusal, above the page, with links to the form and to its fields.
+ * @param action undefined if the record's state no longer offers it
+ */
+export function refusalSummary(attempt: Attempt, title: string, action: ShownAction | undefined): SafeHtml {
+  const labels = new Map((action ? fieldsOf(action) : []).map(({ name, label }) => [name, label]));
+  const names = new Set(labels.keys());
+  const items = attempt.problems.map(({ message, field }) => {
+    const name = fieldOf(field, names) ?? "";
+    const label = labels.get(name);
+    return label
+      ? html`<li><a href="#${idOf(attempt.action, name)}">${label}</a>: ${message}</li>`
+      : html`<li>${message}</li>`;
+  });
   const outcome = attempt.unsettled
     ? "may have been carried out. Send the form again as it is: it is done once, however often it is sent."
     : "was not carried out.";
-  return html`<div class="alarm" role="alert"><p><a href="#${attempt.action}">${title}</a> ${outcome} What you typed is kept.</p><ul>${markup(join(items))}</ul></div>`;
+  return alarm(
+    html`<p><a href="#${attempt.action}">${title}</a> ${outcome} What you typed is kept.</p><ul>${markup(join(items))}</ul>`,
+  );
 }

@@ -47,12 +47,13 @@ export const reasonInLanguages = (most: number): readonly Field[] =>
     hint: "Without it, readers see the English reason",
   }));
 
-const idOf = (prefix: string, name: string) => `${prefix}-${name.replace(/[^\w]/g, "-")}`;
-
 /**
- * One field with its label, hint and problem.
+ * Id of a field's control.
  * @param prefix makes ids unique where a page has several forms
  */
+export const idOf = (prefix: string, name: string) => `${prefix}-${name.replace(/[^\w]/g, "-")}`;
+
+/** One field with its label, hint and problem. */
 export function fieldHtml(field: Field, prefix: string, value: string | undefined, problem: string | null): SafeHtml {
   const { name, label, kind = "text", hint, required, section, most = kind === "long" ? 4000 : 250 } = field;
   const shown = value ?? field.value ?? "";

@@ -2,7 +2,7 @@
 import type { AuditEntry } from "@contracts/office/audit";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import type { Values } from "./fields";
-import { facts, join, moment, table, text } from "./layout";
+import { alarm, facts, join, moment, table, text } from "./layout";
 
 const shownText = (value: string | number | boolean | null | undefined): string =>
   value === null || value === undefined || value === "" ? "–" : String(value);
@@ -68,7 +68,9 @@ export function changesSince(
   const next = typed
     ? "The record no longer allows this. What you typed is below."
     : "What you typed is kept below. Read what changed, then send the form again.";
-  return html`<div class="alarm" role="alert"><p><strong>This record has changed since you opened it.</strong> Your action was not carried out. ${next}</p>${markup(list)}${markup(typed ? typedTexts(typed) : html``)}</div>`;
+  return alarm(
+    html`<p><strong>This record has changed since you opened it.</strong> Your action was not carried out. ${next}</p>${markup(list)}${markup(typed ? typedTexts(typed) : html``)}`,
+  );
 }
 
 const ownFields = new Set(["form", "key", "version", "list"]);

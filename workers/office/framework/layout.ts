@@ -64,6 +64,14 @@ export function messagePage(status: number, title: string, text: string, frame: 
   return page(title, html`<h1>${title}</h1><p>${text}</p>`, frame, status);
 }
 
+/** Outcome of a refused form. Takes the focus, so that the next Tab reaches its links, and screen readers read it. */
+export const alarm = (content: SafeHtml): SafeHtml =>
+  html`<div class="alarm" role="alert" tabindex="-1" autofocus>${markup(content)}</div>`;
+
+/** Title of a page after a form was sent: screen readers read the title of a new document first. */
+export const titleAfter = (title: string, { done, refused }: { done: string | null; refused: boolean }): string =>
+  refused ? `Not done: ${title}` : [done, title].filter(Boolean).join(" ");
+
 /** Definition list of names and values; pairs with null are left out. */
 export function facts(pairs: readonly (readonly [name: string, value: SafeHtml | null])[]): SafeHtml {
   const rows = pairs.flatMap(([name, value]) =>

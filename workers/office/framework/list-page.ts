@@ -3,7 +3,7 @@ import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { may } from "@domain/staff/permissions";
 import { type Attempt, actionForm, refusalSummary } from "./action-form";
 import { fieldHtml } from "./fields";
-import { type Frame, join, page, table } from "./layout";
+import { type Frame, join, page, table, titleAfter } from "./layout";
 import type { Resource, ShownRow } from "./resource";
 import type { Session } from "./session";
 
@@ -50,8 +50,13 @@ export function listPage(resource: Resource, state: ListState, session: Session,
         open: params.get("open") === action.name,
       }),
     );
-  const body = html`<h1>${resource.title}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(tried && attempt ? refusalSummary(attempt, tried.title) : html``)}${markup(join(actions))}${markup(filterForm(resource, params))}${markup(problem ? html`<p class="alarm" role="alert">${problem}</p>` : listed(resource, rows, placeInList(resource, params)))}${markup(pager(resource, query, params, next, session))}`;
-  return page(resource.title, body, frame, problem && !attempt ? 400 : status);
+  const body = html`<h1>${resource.title}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(tried && attempt ? refusalSummary(attempt, tried.title, tried) : html``)}${markup(join(actions))}${markup(filterForm(resource, params))}${markup(problem ? html`<p class="alarm" role="alert">${problem}</p>` : listed(resource, rows, placeInList(resource, params)))}${markup(pager(resource, query, params, next, session))}`;
+  return page(
+    titleAfter(resource.title, { done, refused: attempt !== null }),
+    body,
+    frame,
+    problem && !attempt ? 400 : status,
+  );
 }
 
 function filterForm({ path, filters }: Resource, params: URLSearchParams): SafeHtml {

@@ -3,7 +3,7 @@ import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { may } from "@domain/staff/permissions";
 import { type Attempt, actionForm, refusalSummary } from "./action-form";
 import { type ActionTitles, changesSince, historyTable } from "./history";
-import { type Frame, join, page } from "./layout";
+import { type Frame, join, page, titleAfter } from "./layout";
 import type { Resource, ShownRecord } from "./resource";
 import type { Session } from "./session";
 
@@ -31,7 +31,7 @@ export function recordPage(resource: Resource, state: RecordState, session: Sess
     }),
   );
   const body = html`<p class="path"><a href="${list === "" ? resource.path : `${resource.path}?${list}`}">${resource.title}</a></p><h1>${record.heading}</h1>${markup(done ? html`<p class="done" role="status">${done}</p>` : html``)}${markup(attempt ? refused(resource, attempt, record) : html``)}${markup(record.body)}${markup(actions.length > 0 ? html`<section><h2>Actions</h2>${markup(join(actions))}</section>` : html``)}${markup(historyTable(record.history, titlesOf(resource)))}`;
-  return page(record.heading, body, frame, status);
+  return page(titleAfter(record.heading, { done, refused: attempt !== null }), body, frame, status);
 }
 
 const titlesOf = ({ actions, listActions }: Resource): ActionTitles =>
@@ -43,5 +43,6 @@ function refused(resource: Resource, attempt: Attempt, record: ShownRecord): Saf
   const seen = Number(attempt.values.version ?? record.version);
   if (outdated) return changesSince(record.history, seen, isOffered ? null : attempt.values, titlesOf(resource));
   const title = resource.actions.find(({ name }) => name === attempt.action)?.title ?? attempt.action;
-  return refusalSummary(attempt, title);
+  const action = record.actions.find(({ name }) => name === attempt.action);
+  return refusalSummary(attempt, title, action);
 }

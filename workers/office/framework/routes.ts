@@ -8,7 +8,7 @@ import type { OfficeEnv } from "../env";
 import { resources } from "../resources";
 import { exportList } from "./export";
 import { fileOf } from "./files";
-import { type Frame, join, messagePage, page, redirect } from "./layout";
+import { alarm, type Frame, join, messagePage, page, redirect } from "./layout";
 import { runAction, showList, showRecord } from "./resource-routes";
 import { callerOf, readSession, type Session } from "./session";
 import { startPage } from "./start-page";
@@ -87,7 +87,7 @@ function sessionEnded(url: URL, form: FormData): Response {
   const kept = [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [html`<input type="hidden" name="${name}" value="${value}">`] : [],
   );
-  const body = html`<h1>Your session has ended</h1><p class="alarm" role="alert">Nothing was carried out. What you typed is kept on this page.</p><p><a href="/sign-in" target="_blank" rel="noopener">Sign in in a new window</a>, then come back to this page and show the form again. A file has to be chosen again.</p><form action="${url.pathname}" method="post">${markup(join(kept))}<button class="do">Show the form again</button></form>`;
+  const body = html`<h1>Your session has ended</h1>${markup(alarm(html`<p>Nothing was carried out. What you typed is kept on this page.</p>`))}<p><a href="/sign-in" target="_blank" rel="noopener">Sign in in a new window</a>, then come back to this page and show the form again. A file has to be chosen again.</p><form action="${url.pathname}" method="post">${markup(join(kept))}<button class="do">Show the form again</button></form>`;
   return page("Your session has ended", body, noFrame, 401);
 }
 

@@ -2,7 +2,7 @@
 export const style = `
 :root{color-scheme:light dark;--paper:#fbfbf9;--surface:#ffffff;--sunken:#f2f2ee;--ink:#15181d;--ink-soft:#464c56;--on-action:#ffffff;--hairline:#dfded8;--line:#85878a;--action:#123f8c;--action-soft:#e9eff9;--focus:#1257d6;--danger:#9c1c1f;--danger-soft:#fbedeb;--success:#155231;--success-soft:#e8f3ec}
 @media (prefers-color-scheme:dark){:root{--paper:#111418;--surface:#171b20;--sunken:#0b0d10;--ink:#ecebe6;--ink-soft:#b7babf;--on-action:#0a1931;--hairline:#2c3138;--line:#727983;--action:#93bbff;--action-soft:#1a2842;--focus:#a9c9ff;--danger:#ffa39b;--danger-soft:#361b1b;--success:#8fd6a8;--success-soft:#152b1e}}
-*{box-sizing:border-box}
+*{box-sizing:border-box}html{scroll-padding-block:1rem 6rem}
 body{margin:0;font:15px/1.5 "Source Sans 3",system-ui,sans-serif;color:var(--ink);background:var(--paper)}
 .skip{position:absolute;inset-block-start:-4rem;padding:.5rem 1rem;background:var(--surface)}.skip:focus{inset-block-start:0}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem 1.5rem;border-block-end:1px solid var(--hairline);background:var(--surface)}
@@ -24,6 +24,7 @@ a{color:var(--action)}:focus-visible{outline:2px solid var(--focus);outline-offs
 .field{margin-block:.75rem;max-inline-size:36rem}.field label{display:block;font-weight:550}.field.check label{display:inline;margin-inline-start:.5rem}
 input,button,select,textarea{font:inherit;color:inherit;padding:.4rem .6rem;border:1px solid var(--line);border-radius:4px;background:var(--surface);min-block-size:2.5rem;max-inline-size:100%}
 input[type=checkbox]{min-block-size:1.25rem;inline-size:1.25rem;vertical-align:middle}textarea,.action input[type=text],.action input[type=email]{inline-size:100%}
+.action .field:has(:required)>label::after{content:" (required)"/"";font-weight:400;color:var(--ink-soft)}
 [aria-invalid]{border-color:var(--danger);border-width:2px}
 button{cursor:pointer;background:var(--action);border-color:var(--action);color:var(--on-action);font-weight:650;padding-inline:1rem}
 button.final{background:var(--danger);border-color:var(--danger);color:var(--surface)}button.quiet{background:transparent;color:var(--action);border-color:transparent}

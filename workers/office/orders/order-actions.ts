@@ -77,7 +77,11 @@ function shipFields({ order, proposals }: OfficeOrder): Field[] {
           most: 20,
         },
         {
-          ...{ name: `lines.${place}.lots.${row}.quantity`, label: `Units of lot ${row + 1}`, kind: "number" },
+          ...{
+            name: `lines.${place}.lots.${row}.quantity`,
+            label: `Units of lot ${row + 1} of ${line.sku}`,
+            kind: "number",
+          },
           value: taken[row] ? String(taken[row].quantity) : "",
         },
       ]),

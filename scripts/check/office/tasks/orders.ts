@@ -128,12 +128,15 @@ export function orderTasks(walk: Walk): readonly Task[] {
       at.expect(/State shipped/);
     }),
     toOrder("8 ship a line from two lots, or a part of its units", 2, async (at) => {
-      const [one, two] = [`Lot 1 of ${firstSize}`, `Lot 2 of ${firstSize}`];
+      const lots = [lot, otherLot].map((number, row) => ({
+        [`Lot ${row + 1} of ${firstSize}`]: number,
+        [`Units of lot ${row + 1} of ${firstSize}`]: "1",
+      }));
       const lines = at.labels("Ship lines").filter((label) => label.startsWith("Ship "));
       const others = Object.fromEntries(lines.slice(1).map((label) => [label, false]));
       await at.do("Ship lines", {
         ...{ Carrier: "Post", "Tracking number": "WALK-T3", ...others },
-        ...{ [one]: lot, "Units of lot 1": "1", [two]: otherLot, "Units of lot 2": "1" },
+        ...Object.assign({}, ...lots),
       });
       at.expect(`${otherLot} × 1`);
     }),
