@@ -84,3 +84,17 @@ it("shows the product that was last read during an outage, without what it canno
   await expect(catalogue.productForPage("9272", "en", "DE")).rejects.toThrow(/commerce/);
   await expect(catalogue.fullProduct("9272", "en")).rejects.toThrow(/commerce/);
 });
+
+it("keeps numbers and their units together in a product's texts", async () => {
+  const text = { ...product("4060"), description: "Store at –20 °C in 10 mM HEPES." };
+  const answering: typeof fetch = async (input) =>
+    String(input instanceof Request ? input.url : input).endsWith("/token")
+      ? Response.json(gatewayToken)
+      : Response.json({ value: JSON.stringify(text) });
+  const catalogue = createCatalogueService(
+    { url: "http://gateway.test/commerce", fetch: answering, memo: createProductMemo() },
+    silentLog(),
+  );
+  const found = await catalogue.fullProduct("4060", "en");
+  expect(found?.description).toBe("Store at –20\u00a0°C in 10\u00a0mM HEPES.");
+});

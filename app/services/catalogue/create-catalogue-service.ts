@@ -29,6 +29,7 @@ import { commercePaths } from "@contracts/values/paths";
 import type { Logger } from "@domain/http/log/logger";
 import { foldIdentifier } from "@domain/lineage/identifiers";
 import { productInLanguage } from "@domain/product-texts/product-in-language";
+import { keepUnits } from "@domain/units/keep-units";
 import * as v from "valibot";
 import { createCalls } from "../commerce/calls";
 import { createClientToken } from "../commerce/client-token";
@@ -110,7 +111,7 @@ export function createCatalogueService(config: CatalogueConfig, log: Logger): Ca
   /** Body of a successful response; null for 404. */
   async function read(path: string): Promise<string | null> {
     const answer = await call({ method: "GET", path });
-    if (answer.ok) return answer.response.text;
+    if (answer.ok) return keepUnits(answer.response.text);
     if (answer.status === 404) return null;
     const [{ code, message }] = answer.errors;
     throw new ServiceFailure("commerce", answer.status, code === "circuit_open" ? message : code);

@@ -2,6 +2,7 @@
  * Drafts for editors in preview: the vendor's delivery client reads the latest versions by REST. The client is large,
  * so it is loaded on demand.
  */
+import { keepUnits } from "@domain/units/keep-units";
 import * as v from "valibot";
 import { draftContentType, draftEntryValue, draftIncludes } from "./draft-values";
 import type { GraphqlConfig } from "./graphql-source";
@@ -38,7 +39,7 @@ function adapterOf(client: RestClient, { editorToken }: DraftConfig, send: typeo
     if (token) headers.set("authorization", `Bearer ${token}`);
     const answer = await send(client.getUri(request), { headers });
     const response = {
-      data: await answer.text(),
+      data: keepUnits(await answer.text()),
       status: answer.status,
       statusText: answer.statusText,
       headers: Object.fromEntries(answer.headers),

@@ -1,4 +1,5 @@
 import { unwrapConnections } from "@contracts/content/wire";
+import { keepUnits } from "@domain/units/keep-units";
 import * as v from "valibot";
 import { dataOf, keepData } from "./answer-memo";
 import { withLaterEntries } from "./later-entries";
@@ -53,7 +54,7 @@ function parseAnswer(text: string, status: number, picturesUrl: string | undefin
   const known = dataOf(key);
   if (known) return { ok: true, data: known };
   const json = picturesUrl ? withOwnPictures(text, picturesUrl) : text;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), json);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), keepUnits(json));
   if (!parsed.success) return { ok: false, code: "unavailable", detail: `status ${status}, not GraphQL` };
   const { data, errors } = parsed.output;
   if (errors?.length || !data) return { ok: false, code: "rejected", detail: reasonOf(parsed.output) };
