@@ -78,7 +78,13 @@ test("C-TMPL-15: reviews are shown, and a submitted one waits for moderation", {
   await main(page).getByRole("textbox", { name: "Your experience" }).fill("Too short");
   await main(page).getByRole("button", { name: "Send review" }).click();
   const problems = page.getByRole("alert").filter({ hasText: "The review was not sent" });
-  await expect(problems.getByRole("link", { name: "Please write at least 30 characters." })).toBeVisible();
+  await expect(problems.getByRole("listitem")).toContainText([
+    /^Rating: /,
+    "In one line: Please fill in this field.",
+    "Your experience: Please write at least 30 characters.",
+  ]);
+  await problems.getByRole("link", { name: "Rating" }).click();
+  await expect(main(page).getByRole("radio", { name: "5 of 5" })).toBeFocused();
   await expect(main(page).getByRole("textbox", { name: "Your experience" })).toHaveValue("Too short");
   await expectAccessible(page, "review form with problems");
   const words = `A clean band at the stated dilution, three times in a row. ${Date.now()}`;

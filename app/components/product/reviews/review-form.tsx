@@ -7,7 +7,7 @@ import { ChoiceGroup, Radio, Select, TextArea, TextInput } from "~/components/ui
 import { Notice } from "~/components/ui/notice/notice";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
-import type { ReviewFormPageData, ReviewFormState } from "~/loaders/product/reviews/review-form.server";
+import type { ReviewField, ReviewFormPageData, ReviewFormState } from "~/loaders/product/reviews/review-form.server";
 import * as css from "./review-form.css";
 
 /** The form, or the thanks after sending. Works the same with and without scripts. */
@@ -34,10 +34,11 @@ function Fields({ page, form }: { page: ReviewFormPageData; form: ReviewFormStat
       <Problems errors={errors} notice={notice} />
       <input type="hidden" name="form_token" value={token} />
       <ChoiceGroup legend={t("productDetails.reviewRatingLabel")} error={errors.rating}>
-        <div className={css.ratings} id="review-rating">
-          {[...ratings].reverse().map((rating) => (
+        <div className={css.ratings}>
+          {[...ratings].reverse().map((rating, index) => (
             <Radio
               key={rating}
+              id={index === 0 ? "review-rating" : undefined}
               name="rating"
               value={rating}
               label={t("productDetails.reviewRating", { rating })}
@@ -175,18 +176,39 @@ function Result({ form: { values, errors } }: { form: ReviewFormState }) {
   );
 }
 
+const labels = {
+  rating: "productDetails.reviewRatingLabel",
+  application: "productDetails.reviewApplication",
+  species: "productDetails.reviewSpecies",
+  outcome: "productDetails.reviewOutcome",
+  lot: "productDetails.reviewLot",
+  title: "productDetails.reviewTitleLabel",
+  text: "productDetails.reviewTextLabel",
+  author: "productDetails.reviewAuthorLabel",
+  email: "productDetails.reviewEmailLabel",
+} as const satisfies Record<ReviewField, string>;
+
+/** As on the form. */
+const fieldsInOrder = Object.keys(labels) as ReviewField[];
+
+/** Error summary; each error names its field and links to it, because several fields may have the same error. */
 function Problems({ errors, notice }: Pick<ReviewFormState, "errors" | "notice">) {
   const t = useT();
-  const faults = Object.entries(errors);
+  const faults = fieldsInOrder.flatMap((field) => {
+    const error = errors[field];
+    return error ? [{ field, error }] : [];
+  });
   if (notice === null && faults.length === 0) return null;
   return (
     <Notice tone="danger" title={t("productDetails.reviewProblems")} announce="assertive" refusal>
       {notice && <p>{notice}</p>}
       {faults.length > 0 && (
         <ul className={css.faults}>
-          {faults.map(([field, error]) => (
+          {faults.map(({ field, error }) => (
             <li key={field}>
-              <a href={`#review-${field}`}>{error}</a>
+              <a href={`#review-${field}`}>{t(labels[field])}</a>
+              {t("site.colon")}
+              {error}
             </li>
           ))}
         </ul>
