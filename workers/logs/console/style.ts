@@ -30,7 +30,7 @@ figcaption{display:flex;flex-wrap:wrap;gap:.1rem .9rem;align-items:baseline;marg
 .keys{display:flex;gap:.9rem;font-size:.85rem}.key{padding-inline-start:1.1rem;position:relative}
 .key::before{content:"";position:absolute;inset-inline-start:0;inset-block-start:.5em;inline-size:.8rem;border-block-start:3px solid}
 .key.bar::before{border-color:var(--mark)}.key.bad::before{border-color:var(--bad)}.key.p50::before{border-color:var(--mark)}.key.p95::before{border-color:var(--mid);border-block-start-style:dashed}.key.p99::before{border-color:var(--soft);border-block-start-style:dotted}
-.ends{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;margin:.25rem 0 0;font-size:.85rem;font-variant-numeric:tabular-nums}
+.ends{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;margin:.25rem 0 0;font-size:.85rem;font-variant-numeric:tabular-nums}@media (max-width:40rem){.ends>span:not(:last-child){display:none}}
 svg{display:block}svg.chart{inline-size:100%;block-size:9rem}svg.spark{inline-size:8rem;block-size:1.5rem}svg.waterfall{inline-size:100%;min-inline-size:10rem;block-size:1rem}td.wide{inline-size:50%}
 rect.bar{fill:var(--mark)}rect.bad{fill:var(--bad)}rect.kept{fill:var(--kept)}rect.track{fill:var(--tint)}
 path{fill:none;stroke-linecap:round;vector-effect:non-scaling-stroke}path.p50{stroke:var(--mark);stroke-width:2}path.p95{stroke:var(--mid);stroke-width:1.5;stroke-dasharray:6 3}path.p99{stroke:var(--soft);stroke-width:1.5;stroke-dasharray:2 3}
