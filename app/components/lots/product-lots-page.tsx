@@ -3,7 +3,7 @@ import { Form, Link } from "~/components/navigation";
 import { Breadcrumb } from "~/components/ui/breadcrumb/breadcrumb";
 import { Button } from "~/components/ui/button/button";
 import { Checkbox } from "~/components/ui/field/field";
-import { Mono, Page } from "~/components/ui/layout";
+import { Mono, Page, VisuallyHidden } from "~/components/ui/layout";
 import { Notice } from "~/components/ui/notice/notice";
 import { Table } from "~/components/ui/table/table";
 import { TextLink } from "~/components/ui/text-link";
@@ -102,10 +102,15 @@ function LotTable({ rows }: { rows: readonly LotRow[] }) {
         },
         {
           key: "choose",
-          header: t("lots.compare"),
-          headerHidden: true,
+          header: t("lots.chooseHeader"),
+          // The header says it once; beside six columns no label has room.
           cell: ({ number, isChosen }) => (
-            <Checkbox name="lot" value={number} defaultChecked={isChosen} label={t("lots.choose", { number })} />
+            <Checkbox
+              name="lot"
+              value={number}
+              defaultChecked={isChosen}
+              label={<VisuallyHidden>{t("lots.choose", { number })}</VisuallyHidden>}
+            />
           ),
         },
       ]}

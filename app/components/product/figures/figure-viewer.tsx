@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { CatalogueText } from "~/components/catalogue-text";
 import { Button, LinkButton } from "~/components/ui/button/button";
 import { Dialog } from "~/components/ui/dialog/dialog";
+import { Cluster } from "~/components/ui/layout";
 import { useT } from "~/i18n/use-t";
 import { useVocabulary } from "~/i18n/use-vocabulary";
 import type { ProductFigure } from "~/loaders/product/data.server";
@@ -62,14 +63,15 @@ export function FigureViewer({ figures, index, open, onShow }: FigureViewerProps
               {t("productDetails.openImage")}
             </LinkButton>
             {total > 1 && (
-              <>
+              // Together on one line.
+              <Cluster>
                 <Button type="button" icon="previous" onClick={() => step(-1)}>
                   {t("productDetails.previousFigure")}
                 </Button>
                 <Button type="button" icon="next" onClick={() => step(1)}>
                   {t("productDetails.nextFigure")}
                 </Button>
-              </>
+              </Cluster>
             )}
           </>
         }
