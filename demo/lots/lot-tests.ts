@@ -2,6 +2,7 @@
 import type { LotTest } from "@contracts/catalogue/lots";
 import { type ApplicationCode, applicationNames } from "@domain/vocabulary/names";
 import type { ProductPlan } from "../plan/types";
+import { acidityOf } from "../product/buffer-acidity";
 import type { Random } from "../random";
 
 interface Facts {
@@ -33,10 +34,7 @@ export function lotTests(facts: Facts, random: Random): LotTest[] {
         inWords("Identity", "Proton NMR", "conforms"),
       ];
     case "Buffer":
-      return [
-        measured("pH", "Glass electrode, 22 °C", random, [7.35, 7.65], null, { min: 7.3, max: 7.7 }),
-        inWords("Appearance", "By eye", "clear, without particles"),
-      ];
+      return bufferTests(acidityOf(plan.name), random);
     case "Kit":
     case "ELISA Kit":
     case "Matched Pair":
@@ -54,18 +52,36 @@ export function lotTests(facts: Facts, random: Random): LotTest[] {
   }
 }
 
+function bufferTests(acidity: number | null, random: Random): LotTest[] {
+  if (acidity === null)
+    return [inWords("Appearance", "By eye", "conforms"), inWords("Function", "Protocol of the product", "conforms")];
+  return [
+    measured("pH at the strength of use", "Glass electrode, 22 °C", random, [acidity - 0.15, acidity + 0.15], null, {
+      min: rounded(acidity - 0.2),
+      max: rounded(acidity + 0.2),
+    }),
+    inWords("Appearance", "By eye", "clear, without particles"),
+  ];
+}
+
 function antibodyTests({ plan, concentration, earlier, degreeOfLabelling }: Facts, random: Random): LotTest[] {
   const [, nominal, unit] = /^([\d.]+) (.+)$/.exec(concentration ?? "") ?? [];
   const amount = nominal === undefined ? null : Number(nominal);
   const [application] = plan.applications;
+  // BSA would be measured, too.
+  const before = plan.formulation === "standard" ? ", before BSA is added" : "";
   const tests: (LotTest | null)[] = [
     amount === null || unit === undefined
       ? null
-      : measured("Concentration", "Absorbance at 280 nm", random, [amount * 0.93, amount * 1.07], unit, {
-          min: rounded(amount * 0.9),
-          max: rounded(amount * 1.1),
-        }),
-    measured("Purity", "SDS-PAGE, densitometry", random, [95.5, 99.5], "%", { min: 95, max: null }),
+      : // The lot is filled at the concentration that its label and its page state.
+        {
+          ...measured("Concentration", `Absorbance at 280 nm${before}`, random, [0, 1], unit, {
+            min: rounded(amount * 0.9),
+            max: rounded(amount * 1.1),
+          }),
+          result: amount,
+        },
+    measured("Purity", `SDS-PAGE, densitometry${before}`, random, [95.5, 99.5], "%", { min: 95, max: null }),
     degreeOfLabelling === null
       ? null
       : { ...inWords("Degree of labeling", "Absorbance ratio", ""), ...labelling(degreeOfLabelling) },

@@ -31,6 +31,26 @@ it("the newest lot is the catalogue entry's, and has its concentration", () => {
   }
 });
 
+it("a certificate states the concentration that was measured", () => {
+  const measured = all.flatMap((lot) => {
+    const test = lot.tests.find(({ property }) => property === "Concentration");
+    return test ? [[lot.concentration, `${test.result} ${test.unit}`]] : [];
+  });
+  expect(measured.length).toBeGreaterThan(500);
+  for (const [stated, result] of measured) expect(result).toBe(stated);
+});
+
+it("a certificate states the acidity of the buffer, and none of stains and beads", () => {
+  const acidityOf = (name: string) =>
+    entries
+      .filter(({ plan }) => plan.name === name)
+      .flatMap(({ lots }) => lots.flatMap(({ tests }) => tests))
+      .flatMap(({ property, result }) => (property.startsWith("pH") ? [Math.round(Number(result))] : []));
+  expect(new Set(acidityOf("Citrate Unmasking Solution (10X)"))).toEqual(new Set([6]));
+  expect(new Set(acidityOf("EDTA Unmasking Solution (10X)"))).toEqual(new Set([8]));
+  expect(acidityOf("Protein A Magnetic Beads")).toEqual([]);
+});
+
 it("the catalogue entry contains the bridges between lots of polyclonal antibodies, for their verdicts", () => {
   const polyclonal = entries
     .map(({ plan, lots }) => ({ lots, attributes: catalogue.product(plan).attributes }))

@@ -133,7 +133,7 @@ export function storage(plan: ProductPlan): { readonly storage: string; readonly
     case "standard":
       return {
         storage:
-          "Supplied in 10 mM sodium HEPES (pH 7.5), 150 mM NaCl, 100 µg/ml BSA, 50% glycerol and less than 0.02% sodium azide. Store at –20 °C. Do not aliquot the antibody.",
+          "Supplied in PBS (pH 7.4) with 100 µg/ml BSA, 50% glycerol and less than 0.02% sodium azide. Store at –20 °C. Do not aliquot the antibody.",
         temperature: "–20 °C",
       };
     case "carrier-free":

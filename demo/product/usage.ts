@@ -1,6 +1,7 @@
 /** Sentences on usage, testing and missing reagents, which depend on a product's type and applications. */
 import type { ProductAttributes } from "@contracts/catalogue/catalogue";
 import type { ProductPlan } from "../plan/types";
+import { acidityOf } from "./buffer-acidity";
 import type { PlanIndex } from "./relations";
 
 type NotIncluded = ProductAttributes["reagentsNotIncluded"];
@@ -43,7 +44,9 @@ export function qualityControl(plan: ProductPlan): string | null {
     case "Service":
       return null;
     case "Buffer":
-      return "pH, conductivity and absence of particles are checked in every lot, and each lot is used beside the previous one in the protocol it is made for.";
+      return acidityOf(plan.name) === null
+        ? "Every lot is examined by eye and used beside the previous one in the protocol it is made for."
+        : "pH, conductivity and absence of particles are checked in every lot, and each lot is used beside the previous one in the protocol it is made for.";
     case "Small Molecule":
       return "Identity is confirmed by mass spectrometry and NMR, purity by HPLC, and activity in cells by the change of a phosphorylation site downstream of the target.";
     case "Recombinant Protein":

@@ -424,7 +424,9 @@ describe("components of a product page", () => {
   });
 
   it("C-TMPL-17: technical links", async () => {
-    expect(hrefs(await section("990301", "tech-links"))).toContain("/protocols/10");
+    expect(hrefs(await section("990301", "tech-links"))).toContain(
+      "/learn-and-support/technical-support/storing-antibodies/110",
+    );
   });
 
   it("C-TMPL-20: a citation of the antibody, with files for reference managers", async () => {
