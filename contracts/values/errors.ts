@@ -42,6 +42,7 @@ const commerceErrorCodes = [
   "CheckoutIncomplete",
   "OrderBeingPlaced",
   "PaymentDeclined",
+  "CardExpired",
   "PaymentTimedOut",
   "PaymentTokenInvalid",
   "PaymentServiceUnavailable",

@@ -36,6 +36,7 @@ export const sameAddress = "same";
 /** Errors that return to this step, named in its URL. */
 export const paymentRefusals = [
   "PaymentDeclined",
+  "CardExpired",
   "PaymentTimedOut",
   "PaymentTokenInvalid",
   "PaymentServiceUnavailable",
@@ -46,6 +47,7 @@ type PaymentRefusal = (typeof paymentRefusals)[number];
 
 const refusalTexts = {
   PaymentDeclined: "checkout.error.paymentDeclined",
+  CardExpired: "checkout.error.cardExpired",
   PaymentTimedOut: "checkout.error.paymentTimedOut",
   PaymentTokenInvalid: "checkout.error.paymentExpired",
   PaymentServiceUnavailable: "checkout.error.paymentUnavailable",

@@ -157,6 +157,7 @@ const checkoutKeys = new Map<string, CommerceMessageKey>([
   ["CountryMismatch", "checkout.error.countryMismatch"],
   ["ShippingMethodDoesNotMatchCart", "checkout.error.shippingMethod"],
   ["PaymentDeclined", "checkout.error.paymentDeclined"],
+  ["CardExpired", "checkout.error.cardExpired"],
   ["PaymentTimedOut", "checkout.error.paymentTimedOut"],
   ["PaymentTokenInvalid", "checkout.error.paymentExpired"],
   ["PaymentServiceUnavailable", "checkout.error.paymentUnavailable"],

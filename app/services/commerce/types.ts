@@ -26,6 +26,7 @@ export type CommerceMessageKey =
   | "checkout.error.countryMismatch"
   | "checkout.error.shippingMethod"
   | "checkout.error.paymentDeclined"
+  | "checkout.error.cardExpired"
   | "checkout.error.paymentTimedOut"
   | "checkout.error.paymentExpired"
   | "checkout.error.paymentUnavailable"

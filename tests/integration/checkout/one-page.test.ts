@@ -445,7 +445,7 @@ describe("a saved card", () => {
     await customer.add("4060S");
     const gone = chosenOf(shown, "payment") ?? "";
     const refused = await send(customer, "place", { payment: gone });
-    expect([refused.status, mainOf(refused).includes("no longer saved")]).toEqual([422, true]);
+    expect([refused.status, mainOf(refused).includes("has expired or is no longer saved")]).toEqual([422, true]);
   });
 
   it("is confirmed at its bank again if the bank requires it", async () => {

@@ -3,6 +3,7 @@ import type { Cart, CartAction } from "@contracts/commerce/cart";
 import type { Payment } from "@contracts/commerce/payments";
 import type { Company, CompanyMember } from "@contracts/customers/companies";
 import type { Customer } from "@contracts/customers/customers";
+import { hasExpired } from "@domain/card/expiration";
 import { unavailableLineState } from "@domain/cart/recalculate";
 import type { CartContext } from "@domain/cart/state";
 import { applyActions } from "@domain/cart/transition";
@@ -80,6 +81,10 @@ export function beginOrder(
   const person = customer ?? guest;
   if (!stored || !person) throw new Error("a cart that can be ordered has a payment and a buyer");
   const payment: Payment = { ...stored, amountPlanned: total };
+  // A chosen card can stay in the basket for weeks.
+  if (hasExpired(payment.custom.fields.cardExpiration, context.now)) {
+    return refused("CardExpired", "This card has expired. Please use another payment.");
+  }
   const { purchaseOrders } = checkout;
   const company = buyer?.company ?? null;
   const terms = companyTermsOf(company, total.currencyCode);

@@ -271,6 +271,19 @@ describe("failed payments", () => {
     expect((await list(token)).total).toBe(1);
   });
 
+  it("a card that has expired since it was chosen is not charged, and the basket stays as it was", async () => {
+    const { token, cart } = await buyer();
+    const paid = await payByCard(token, cart, cards.approves);
+    await runInDurableObject(cartStub(cart.id), async (object) => {
+      const kept = (await object.view(ownerOf(cart)))?.cart.paymentInfo?.payments[0]?.custom.fields;
+      Object.assign(kept ?? {}, { cardExpiration: "2026-01" });
+    });
+    expect(await errorOf(await place(token, paid))).toMatchObject({ status: 400, code: "CardExpired" });
+    const current: Cart = await (await call(token, `/carts/${cart.id}`)).json();
+    expect([current.cartState, current.lineItems.length]).toEqual(["Active", cart.lineItems.length]);
+    expect((await list(token)).total).toBe(0);
+  });
+
   it("a lost response is found again under the same key, without a second authorization", async () => {
     const { token, cart } = await buyer();
     const paid = await payByCard(token, cart, cards.timesOut);
