@@ -46,7 +46,8 @@ function ask(fields: Record<string, string>, asking: Parameters<typeof askToRetu
   for (const [name, value] of entries) form.set(name, value);
   return askToReturn(context, form, order, asking);
 }
-const viewOf = () => returnsOf(context, order, { action: "/x", asksEmail: false });
+const placeOf = (search = "") => ({ action: "/x", asksEmail: false, url: new URL(`https://shop.test/x${search}`) });
+const viewOf = (search = "") => returnsOf(context, order, placeOf(search));
 
 it("becomes one inquiry with the number of the order, however often it is sent", async () => {
   const both = await Promise.all([ask({ "pieces.4060S": "2" }), ask({ "pieces.4060S": " ２ " })]);
@@ -85,6 +86,13 @@ it.each([
   expect(taken.size).toBe(0);
 });
 
+it("says what follows on the page after a request was sent, and on no other", async () => {
+  expect((await viewOf("?returned=yes"))?.sent).toBeNull();
+  await ask({ "pieces.4060S": "1" });
+  expect((await viewOf())?.sent).toBeNull();
+  expect((await viewOf("?returned=yes"))?.sent).toBe(t("inquiry.returns.sent"));
+});
+
 it("sends nothing when the language or the country changes, and keeps what was typed", async () => {
   const fields = { "pieces.4060S": "x", message: "Two words", [keptFormField]: "yes" };
   expect(await ask(fields)).toMatchObject({
@@ -93,7 +101,7 @@ it("sends nothing when the language or the country changes, and keeps what was t
     typed: { values: fields, errors: {}, notice: null },
   });
   expect(taken.size).toBe(0);
-  const view = await returnsOf(context, order, { action: "/x", asksEmail: false }, { values: fields, notice: null });
+  const view = await returnsOf(context, order, placeOf(), { values: fields, notice: null });
   expect(view?.form).toMatchObject({ open: true, notice: null, fields: [{ value: "x", error: null }, {}, {}] });
 });
 

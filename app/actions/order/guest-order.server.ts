@@ -6,6 +6,7 @@ import { data, redirect } from "@framework/remix.server";
 import type { PageArgs } from "~/context/request/page";
 import type { PrivateContext } from "~/context/request/types";
 import { findGuestOrder, type GuestOrderData, guestPageOf } from "~/loaders/order/guest-order.server";
+import { returnSent } from "~/loaders/order/returns.server";
 import { askToReturn } from "./ask-return.server";
 
 export async function changeGuestOrder(context: PrivateContext, args: PageArgs & { form: FormData }) {
@@ -18,6 +19,7 @@ export async function changeGuestOrder(context: PrivateContext, args: PageArgs &
   const email = guestOf(found.order)?.email ?? null;
   const asking = { name, email, organisation: shippingAddress?.company ?? "" };
   const asked = await askToReturn(context, args.form, found.order, asking);
-  if (asked.ok) return redirect(`${guestOrderPath(orderNumber, guestKey)}#returns`, 303);
+  const sent = `&${returnSent.name}=${returnSent.value}#returns`;
+  if (asked.ok) return redirect(`${guestOrderPath(orderNumber, guestKey)}${sent}`, 303);
   return data<GuestOrderData>(await guestPageOf(context, args, found, asked.typed), { status: asked.status });
 }

@@ -8,6 +8,7 @@ import { profileOfForm } from "~/loaders/account/profile.server";
 import { signInPath } from "~/loaders/checkout/basket.server";
 import { textFields } from "~/loaders/form/form-fields.server";
 import { findOrder, type OrderPageData, pageOf } from "~/loaders/order/page.server";
+import { returnSent } from "~/loaders/order/returns.server";
 import { pageNotFound } from "~/loaders/page/page-not-found.server";
 import { askToReturn } from "./ask-return.server";
 import { basketAfter, reorder } from "./reorder.server";
@@ -34,7 +35,7 @@ async function askReturn(context: PrivateContext, args: PageArgs & { form: FormD
   const name = personName(country, firstName, lastName);
   const organisation = order.company?.name ?? order.shippingAddress?.company ?? "";
   const asked = await askToReturn(context, sent, order, { name, email, organisation });
-  if (asked.ok) return redirect(`${url.pathname}#returns`, 303);
+  if (asked.ok) return redirect(`${url.pathname}?${returnSent.name}=${returnSent.value}#returns`, 303);
   return data<OrderPageData>(await pageOf(context, args, order, asked.typed), { status: asked.status });
 }
 

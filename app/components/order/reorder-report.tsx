@@ -14,6 +14,7 @@ export function ReorderReport({ reordered: { added, refused, messages } }: { reo
     <Notice
       tone={added.length > 0 ? "warning" : "danger"}
       announce="assertive"
+      refusal
       title={added.length > 0 ? t("order.reorderedSome", { count }) : t("order.reorderedNone")}
       actions={added.length > 0 && <LinkButton to="/cart">{t("order.toBasket")}</LinkButton>}
       className={css.onScreen}

@@ -10,7 +10,7 @@ const form = {
 };
 
 async function classOf(requests: ReturnsView["requests"]): Promise<string> {
-  const page = <Returns returns={{ heading: "Returns", requests, form }} />;
+  const page = <Returns returns={{ heading: "Returns", sent: null, requests, form }} />;
   return /<section id="returns" class="([^"]*)"/.exec(await routedMarkup(page, "/x"))?.[1] ?? "";
 }
 

@@ -9,7 +9,7 @@ import * as css from "./orders.css";
 type ReturnFormView = NonNullable<ReturnsView["form"]>;
 
 /** Requests to return items of an order, and the form for another; works without scripts. */
-export function Returns({ returns: { heading, requests, form } }: { returns: ReturnsView }) {
+export function Returns({ returns: { heading, sent, requests, form } }: { returns: ReturnsView }) {
   return (
     // The form is not printed, so its heading is printed only above requests.
     <section
@@ -18,6 +18,11 @@ export function Returns({ returns: { heading, requests, form } }: { returns: Ret
       aria-labelledby="returns-heading"
     >
       <h2 id="returns-heading">{heading}</h2>
+      {sent !== null && (
+        <Notice tone="success" announce="polite" className={css.onScreen}>
+          {sent}
+        </Notice>
+      )}
       {requests.map(({ reference, text }) => (
         <p key={reference} className={css.lines}>
           {text} <span translate="no">{reference}</span>

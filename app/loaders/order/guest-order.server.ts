@@ -43,7 +43,7 @@ export async function guestPageOf(
     returns: await returnsOf(
       context,
       order,
-      { action: guestOrderPath(number, key), asksEmail: !guestOf(order) },
+      { action: guestOrderPath(number, key), asksEmail: !guestOf(order), url: args.url },
       typed,
     ),
   };

@@ -61,7 +61,7 @@ export async function pageOf(
   typed?: TypedReturn,
 ): Promise<OrderPageData> {
   const number = order?.orderNumber ?? (params.ordernumber ?? "").slice(0, 32);
-  const place = { action: `${orderHistoryPath}/${number}`, asksEmail: false };
+  const place = { action: `${orderHistoryPath}/${number}`, asksEmail: false, url };
   return {
     head: accountHead(context, context.t("order.one", { number }), `${orderHistoryPath}/${number}`),
     number,

@@ -13,10 +13,16 @@ interface ReturnPlace {
   readonly action: string;
   /** True for an order whose buyer's address is not known. */
   readonly asksEmail: boolean;
+  readonly url: URL;
 }
+
+/** Query of the page after a request was sent. */
+export const returnSent = { name: "returned", value: "yes" } as const;
 
 export interface ReturnsView {
   readonly heading: string;
+  /** What follows, after a request was sent. */
+  readonly sent: string | null;
   readonly requests: readonly { readonly reference: string; readonly text: string }[];
   /** Null if nothing is left to return. */
   readonly form: {
@@ -85,6 +91,10 @@ export async function returnsOf(
   const { t, market } = context;
   return {
     heading: t("inquiry.returns.heading"),
+    sent:
+      requests.length > 0 && place.url.searchParams.get(returnSent.name) === returnSent.value
+        ? t("inquiry.returns.sent")
+        : null,
     requests: requests.map(({ reference, receivedAt, items }) => ({
       reference,
       text: t("inquiry.returns.asked", { items, date: formatDateInText(new Date(receivedAt), market) }),

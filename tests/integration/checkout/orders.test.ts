@@ -164,7 +164,7 @@ describe("an order", () => {
     for (const text of ["Enter a whole number, at most", "Choose a reason."]) expect(main(wrong)).toContain(text);
     const both = await Promise.all([1, 2].map(() => customer.submit(page, { ...wish, seen: "0" }, options)));
     expect(both.map(({ status, header }) => [status, header("location")])).toEqual(
-      Array(2).fill([303, `${page}#returns`]),
+      Array(2).fill([303, `${page}?returned=yes#returns`]),
     );
     const items = `1 × ${field.slice("pieces.".length)}.`;
     expect(main(await customer.get(page)).split(items)).toHaveLength(2);
