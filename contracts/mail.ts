@@ -21,10 +21,14 @@ const named = v.object({ firstName: v.string(), lastName: v.string() });
 /** A path of the shop with its query; the mail service adds the host. */
 const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(1024));
 
+/** Shop that a path belongs to; defaults to the shop of the language. */
+const region = v.optional(v.picklist(regionNames));
+const account = v.object({ person: named, path, region });
+
 export const mailRequest = v.variant("template", [
-  v.object({ ...common, template: v.literal("verify-email"), data: v.object({ person: named, path }) }),
-  v.object({ ...common, template: v.literal("reset-password"), data: v.object({ person: named, path }) }),
-  v.object({ ...common, template: v.literal("password-changed"), data: v.object({ person: named, path }) }),
+  v.object({ ...common, template: v.literal("verify-email"), data: account }),
+  v.object({ ...common, template: v.literal("reset-password"), data: account }),
+  v.object({ ...common, template: v.literal("password-changed"), data: account }),
   /** For orders, quotes and panels: the sender supplies subject and paragraphs, and may attach files. */
   v.object({
     ...common,
@@ -68,8 +72,7 @@ export const mailRequest = v.variant("template", [
       unsubscribe: v.optional(path),
       /** Small print: conditions, seller. */
       notes: v.optional(v.pipe(v.array(text(1000)), v.maxLength(8))),
-      /** Shop that `path` belongs to; defaults to the shop of the language. */
-      region: v.optional(v.picklist(regionNames)),
+      region,
       /** Set if `path` belongs to the office instead of a shop. */
       site: v.optional(v.literal("office")),
     }),

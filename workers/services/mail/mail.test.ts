@@ -54,6 +54,11 @@ describe("a mail", () => {
     expect([text.includes(`${origin}/quote/view/Q1`), html.includes('lang="zh-Hans"')]).toEqual([true, true]);
   });
 
+  it("in Japanese to a customer of the main shop leads to the main shop", () => {
+    const data = { person: { firstName: "Rosalind", lastName: "Mint" }, path, region: "global" } as const;
+    expect(renderMail(request({ language: "jp", data }), env).text).toContain(`http://shop.test${path}`);
+  });
+
   it("escapes names that people chose", () => {
     const named = { firstName: '<img src=x onerror="alert(1)">', lastName: "O'Hara & Co" };
     const { html } = renderMail(request({ data: { person: named, path } }), env);

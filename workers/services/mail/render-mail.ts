@@ -82,13 +82,13 @@ export function renderMail(request: MailRequest, env: StorefrontAddresses): Rend
     return { ...mail, attachments: files, unsubscribe: unsubscribe === undefined ? null : shop + unsubscribe };
   }
   const { subject, heading, paragraphs, action, aside } = texts.templates[request.template];
-  const { person, path } = request.data;
+  const { person, path, region } = request.data;
   return render(request.language, subject, {
     heading,
     greeting: texts.greeting(person),
     paragraphs,
     ...{ items: null, facts: [], links: [], notes: [] },
-    action: { label: action, href: origin + path },
+    action: { label: action, href: (region ? originOf(region, env) : origin) + path },
     aside,
   });
 }
@@ -167,11 +167,16 @@ function itemsTable({ head, rows, more, amounts }: MailItems): SafeHtml {
 const joined = (parts: readonly SafeHtml[]): SafeHtml =>
   parts.reduce((whole, part) => html`${markup(whole)}${markup(part)}`, html``);
 
+/** Full-width colons contain the space that follows them. */
+const colons: Readonly<Record<MailLanguage, string>> = { en: ": ", jp: "：", cn: "：" };
+
 function textPart(language: MailLanguage, parts: Parts): string {
   const { closing, footer } = mailTexts[language];
+  const colon = colons[language];
   const action = parts.action ? [`${parts.action.label}\n${parts.action.href}`] : [];
-  const facts = parts.facts.length > 0 ? [parts.facts.map(([name, value]) => `${name}: ${value}`).join("\n")] : [];
-  const items = parts.items ? [itemsText(parts.items)] : [];
+  const facts =
+    parts.facts.length > 0 ? [parts.facts.map(([name, value]) => `${name}${colon}${value}`).join("\n")] : [];
+  const items = parts.items ? [itemsText(parts.items, colon)] : [];
   const links = parts.links.map(({ label, href }) => `${label}\n${href}`);
   const blocks = [
     ...[parts.heading, parts.greeting, ...parts.paragraphs, ...items, ...facts, ...action],
@@ -180,11 +185,11 @@ function textPart(language: MailLanguage, parts: Parts): string {
   return `${blocks.filter((block) => block !== null).join("\n\n")}\n\n-- \n${footer}\n`;
 }
 
-function itemsText({ rows, more, amounts }: MailItems): string {
+function itemsText({ rows, more, amounts }: MailItems, colon: string): string {
   const lines = rows.map(({ name, details, quantity, price, total }) => {
-    const amount = price === "" ? "" : `: ${price} → ${total}`;
+    const amount = price === "" ? "" : `${colon}${price} → ${total}`;
     return [`${quantity} × ${name}${amount}`, ...details.map((text) => `    ${text}`)].join("\n");
   });
-  const sums = (amounts ?? []).map(([name, value]) => `${name}: ${value}`);
+  const sums = (amounts ?? []).map(([name, value]) => `${name}${colon}${value}`);
   return [...lines, ...(more === undefined ? [] : [more]), ...(sums.length > 0 ? ["", ...sums] : [])].join("\n");
 }

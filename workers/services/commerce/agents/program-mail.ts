@@ -1,7 +1,9 @@
 /** Mail about a program that may now act for the customer. */
+
 import type { Customer } from "@contracts/customers/customers";
 import type { ProgramAccess, ProgramScope } from "@contracts/customers/programs";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
+import { regionOf } from "@domain/market/region-rules";
 import { mailLanguageOf } from "../orders/order-mail";
 
 interface Texts {
@@ -56,7 +58,10 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-export function programMail({ email, locale }: Customer, { id, clientName, scopes }: ProgramAccess): MailRequest {
+export function programMail(
+  { email, locale, custom }: Customer,
+  { id, clientName, scopes }: ProgramAccess,
+): MailRequest {
   const language = mailLanguageOf(locale);
   const { subject, body, program, may, scopes: names, warning, action } = texts[language];
   return {
@@ -65,6 +70,7 @@ export function programMail({ email, locale }: Customer, { id, clientName, scope
       ...{ subject, heading: subject, paragraphs: [body, warning] },
       facts: [[program, clientName], ...scopes.map((scope): [string, string] => [may, names[scope]])],
       action: { label: action, path: "/account/my/programs" },
+      region: regionOf(custom.fields.registrationOrigin),
     },
   };
 }

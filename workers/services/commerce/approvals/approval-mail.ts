@@ -1,7 +1,9 @@
 /** Mails about an order that waits for a second person: to its possible approvers and to its requester. */
+
 import type { Cart } from "@contracts/commerce/cart";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { payableTotal } from "@domain/checkout/totals-view";
+import { regionOf } from "@domain/market/region-rules";
 import { formatMoney } from "@domain/money/format";
 import type { PlacementApproval } from "../carts/placement-store";
 import { dayIn } from "../mail-format";
@@ -104,7 +106,7 @@ export function requestMail(
   request: Request,
   approver: { readonly id: string; readonly email: string; readonly language: MailLanguage },
 ): MailRequest {
-  const { id, approval } = request;
+  const { id, approval, cart } = request;
   const { language } = approver;
   const words = texts[language];
   const subject = words.subject(approval.requesterName).slice(0, 200);
@@ -114,6 +116,7 @@ export function requestMail(
       ...{ subject, heading: subject, facts: factsIn(language, request) },
       paragraphs: [words.body(approval.requesterName, approval.companyName).slice(0, 2000)],
       action: { label: words.look, path: path(id) },
+      region: regionOf(cart.country),
     },
   };
 }
@@ -124,7 +127,7 @@ export function outcomeMail(
   outcome: Outcome,
   { email, language }: { readonly email: string; readonly language: MailLanguage },
 ): MailRequest {
-  const { id, approval } = request;
+  const { id, approval, cart } = request;
   const words = texts[language];
   const reason = approval.decision?.reason;
   return {
@@ -134,6 +137,7 @@ export function outcomeMail(
       paragraphs: [words.outcomeBody[outcome](approval.decision?.by ?? "").slice(0, 2000)],
       facts: [...factsIn(language, request), ...(reason ? [[words.reason, reason] as [string, string]] : [])],
       action: { label: words.open, path: path(id) },
+      region: regionOf(cart.country),
     },
   };
 }

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkout } from "../../../../tests/factories/checkout";
 import { germanSeller } from "../../../../tests/factories/order";
 import { newKey, officeCall, tokenOf } from "../../staff/testing";
+import { requestMail } from "../approvals/approval-mail";
 import { change, openShop, ordered, pay, place, purchaseOrder, readyCart, verifiedCustomer } from "../testing/checkout";
 import { mailsOf } from "../testing/customers";
 import { admin, call, errorOf } from "../testing/gateway";
@@ -73,6 +74,12 @@ describe("an order above the limit", () => {
     const { admin, buyer } = await lab();
     const { approvalId, orderNumber, cart } = await asked(buyer.token);
     expect(await ordersOf(buyer.token)).toEqual([]);
+    const approval = { ...{ companyId: "lab", companyName: "Mint Lab", requesterId: "me", requesterName: "Ada" } };
+    const request = { id: approvalId, cart, approval: { ...approval, validUntil: "2031-01-01", decision: null } };
+    const mail = requestMail(request, { id: "a", email: "a@lab.example", language: "jp" });
+    expect(mail.data, "leads to the shop of the order, not of the reader's language").toMatchObject({
+      region: "global",
+    });
     expect((await call(buyer.token, "/carts/active-cart")).status).toBe(404);
     // A repeated submission sends no second mail.
     expect((await place(buyer.token, cart)).status).toBe(202);

@@ -110,7 +110,7 @@ companyOffice.post("/add", requirePermission("customers:change"), async (c) => {
   const id = crypto.randomUUID();
   const invited = await newInvitation(c.env, { id }, { email: admin, role: "admin", limit: null }, key);
   const names = { company: name, inviter: shopName };
-  await mailQueueOf(c.env).enqueue(invitationMail(admin, invited, names, "en"));
+  await mailQueueOf(c.env).enqueue(invitationMail(admin, invited, names, { language: "en", country: null }));
   return foundCompany(c.env, c.get("actor"), { key, reason }, { id, name, founder: null }, invited.statements);
 });
 
@@ -237,7 +237,7 @@ action("invite", "customers:change", companyInvited, async (company, { key, vers
   const isRenewal = open.some((invitation) => invitation.email === address);
   const invited = await newInvitation(c.env, company, { email, role, limit: null }, key);
   const names = { company: company.name, inviter: shopName };
-  await mailQueueOf(c.env).enqueue(invitationMail(email, invited, names, "en"));
+  await mailQueueOf(c.env).enqueue(invitationMail(email, invited, names, { language: "en", country: null }));
   const after = { invited: address, role, ...(isRenewal && { invitation: "renewed" }) };
   return { before: {}, after, more: invited.statements };
 });

@@ -130,7 +130,9 @@ companyRoutes.post("/invitations", async (c) => {
   const key = crypto.randomUUID();
   const invited = await newInvitation(c.env, company, body.value, key);
   const names = { company: company.name, inviter: actor.name };
-  await mailQueueOf(c.env).enqueue(invitationMail(email, invited, names, mailLanguageOf(own.customer.locale)));
+  const { locale, custom } = own.customer;
+  const reader = { language: mailLanguageOf(locale), country: custom.fields.registrationOrigin };
+  await mailQueueOf(c.env).enqueue(invitationMail(email, invited, names, reader));
   return change(c, own, key, {
     ...{ before: {}, after: { invited: email, role, limit: limitText(limit) }, more: invited.statements },
   });

@@ -1,5 +1,7 @@
 /** Mail with the link to join a company. */
+
 import type { MailLanguage, MailRequest } from "@contracts/mail";
+import { regionOf } from "@domain/market/region-rules";
 
 interface Texts {
   readonly subject: (company: string) => string;
@@ -32,12 +34,13 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
 /**
  * @param invited its hash is the mail's id, so it is sent once
  * @param names names of the company, and of the inviting person or shop
+ * @param country that the inviting person shops in; null for the shop, which writes in English
  */
 export function invitationMail(
   email: string,
   { token, hash }: { readonly token: string; readonly hash: string },
   names: { readonly company: string; readonly inviter: string },
-  language: MailLanguage,
+  { language, country }: { readonly language: MailLanguage; readonly country: string | null },
 ): MailRequest {
   const words = texts[language];
   return {
@@ -47,6 +50,7 @@ export function invitationMail(
       paragraphs: [words.body(names.company, names.inviter), words.how],
       facts: [],
       action: { label: words.action, path: `/account/my/company?invitation=${encodeURIComponent(token)}` },
+      ...(country !== null && { region: regionOf(country) }),
     },
   };
 }

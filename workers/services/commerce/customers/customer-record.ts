@@ -1,9 +1,11 @@
 /** Commands of a customer object on its record; each method is one transaction. */
+
 import type { LabNotebookEntry } from "@contracts/customers/customer-calls";
 import type { Contact, Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
 import { applyContactActions } from "@domain/account/contact-actions";
 import { type AccountProblem, applyCustomerActions } from "@domain/account/customer-actions";
+import { regionOf } from "@domain/market/region-rules";
 import type { MailOutbox } from "../../shared/mail-outbox";
 import type { Problem } from "../../shared/problems";
 import type { GrantStore } from "../shoppers/grant-store";
@@ -260,11 +262,11 @@ function visible({ customer, contacts }: CustomerRecord, expandsContacts: boolea
 const languages: Readonly<Record<string, MailLanguage>> = { "en-us": "en", "ja-jp": "jp", "zh-cn": "cn" };
 
 function mailTo(
-  { email: to, locale, firstName, lastName }: Customer,
+  { email: to, locale, firstName, lastName, custom }: Customer,
   template: "verify-email" | "reset-password" | "password-changed",
   id: string,
   path: string,
 ): MailRequest {
-  const data = { person: { firstName, lastName }, path };
+  const data = { person: { firstName, lastName }, path, region: regionOf(custom.fields.registrationOrigin) };
   return { id: `${template}-${id}`.slice(0, 128), to, language: languages[locale] ?? "en", template, data };
 }

@@ -1,6 +1,8 @@
 /** Mails about a change of the address: a request to both mailboxes, and a notice afterwards. */
+
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
+import { regionOf } from "@domain/market/region-rules";
 import { mailLanguageOf } from "../orders/order-mail";
 
 interface Texts {
@@ -55,7 +57,10 @@ interface Question {
   readonly paths: Readonly<Record<"old" | "new", string>>;
 }
 
-export function emailChangeMails({ email: present, locale }: Customer, { email, paths }: Question): MailRequest[] {
+export function emailChangeMails(
+  { email: present, locale, custom }: Customer,
+  { email, paths }: Question,
+): MailRequest[] {
   const language = mailLanguageOf(locale);
   const words = texts[language];
   const question = (mailbox: "old" | "new", to: string, body: string): MailRequest => ({
@@ -63,6 +68,7 @@ export function emailChangeMails({ email: present, locale }: Customer, { email, 
     data: {
       ...{ subject: words.ask, heading: words.ask, paragraphs: [body, words.both, words.warning], facts: [] },
       action: { label: words.confirm, path: paths[mailbox] },
+      region: regionOf(custom.fields.registrationOrigin),
     },
   });
   return [question("old", present, words.askOld(email)), question("new", email, words.askNew)];

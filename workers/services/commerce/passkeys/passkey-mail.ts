@@ -1,6 +1,8 @@
 /** Mail about a new or removed passkey, so the customer notices a change that somebody else made. */
+
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
+import { regionOf } from "@domain/market/region-rules";
 import { mailLanguageOf } from "../orders/order-mail";
 
 type PasskeyEvent = "added" | "removed";
@@ -56,7 +58,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-export function passkeyMail({ email, locale }: Customer, event: PasskeyEvent, name: string): MailRequest {
+export function passkeyMail({ email, locale, custom }: Customer, event: PasskeyEvent, name: string): MailRequest {
   const language = mailLanguageOf(locale);
   const { events, warning, action, name: term } = texts[language];
   const { subject, body } = events[event];
@@ -65,6 +67,7 @@ export function passkeyMail({ email, locale }: Customer, event: PasskeyEvent, na
     data: {
       ...{ subject, heading: subject, paragraphs: [body, warning], facts: [[term, name]] },
       action: { label: action, path: "/account/my/passkeys" },
+      region: regionOf(custom.fields.registrationOrigin),
     },
   };
 }

@@ -1,6 +1,8 @@
 /** Mail about a change of the second factor, so the customer notices one that somebody else made. */
+
 import type { Customer } from "@contracts/customers/customers";
 import type { MailLanguage, MailRequest } from "@contracts/mail";
+import { regionOf } from "@domain/market/region-rules";
 import { mailLanguageOf } from "../orders/order-mail";
 
 export type SecondFactorEvent = "on" | "off" | "codes" | "removed";
@@ -68,7 +70,7 @@ const texts: Readonly<Record<MailLanguage, Texts>> = {
   },
 };
 
-export function secondFactorMail({ email, locale }: Customer, event: SecondFactorEvent): MailRequest {
+export function secondFactorMail({ email, locale, custom }: Customer, event: SecondFactorEvent): MailRequest {
   const language = mailLanguageOf(locale);
   const { events, warning, action } = texts[language];
   const { subject, body } = events[event];
@@ -77,6 +79,7 @@ export function secondFactorMail({ email, locale }: Customer, event: SecondFacto
     data: {
       ...{ subject, heading: subject, paragraphs: [body, warning], facts: [] },
       action: { label: action, path: "/account/password/reset/request" },
+      region: regionOf(custom.fields.registrationOrigin),
     },
   };
 }
