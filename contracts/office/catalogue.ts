@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { product, productKey, productStatus, productTypes } from "../catalogue/catalogue";
 import { attributeTextNames } from "../catalogue/product-texts";
 import { countryPrice } from "../values/money";
+import { isVisible, oneLine } from "../values/plain-text";
 import { typedKey } from "../values/typed-key";
 import { pictureFile } from "./files";
 import { onList, onRecord, withReason } from "./resources";
@@ -32,6 +33,22 @@ export type OfficeProduct = v.InferOutput<typeof officeProduct>;
 /** An empty field of a form is null, and removes the value. */
 const optional = (most: number) => v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(most))), null);
 const text = optional(20_000);
+const isOneLine = v.regex(oneLine, "Use one line of text without direction controls.");
+const hasText = v.check(isVisible, "Fill in this field.");
+/** One line, which shoppers read in a list; spaces and invisible characters alone count as empty. */
+const optionalLine = (most: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(most),
+        isOneLine,
+        v.transform((typed) => (isVisible(typed) ? typed : null)),
+      ),
+    ),
+    null,
+  );
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(512));
 
 export const productStatusChange = v.object({
@@ -42,7 +59,7 @@ export const productStatusChange = v.object({
 });
 export const productTextsChange = v.object({
   ...onRecord,
-  name: optional(512),
+  name: optionalLine(512),
   description: text,
   ...v.entriesFromList(attributeTextNames, text),
   immunogen: optional(512),
@@ -50,7 +67,7 @@ export const productTextsChange = v.object({
 export const productSizesChange = v.object({
   ...onRecord,
   sizes: v.pipe(
-    v.array(v.object({ sku: id, active: v.boolean(), amount: optional(100), uom: optional(100) })),
+    v.array(v.object({ sku: id, active: v.boolean(), amount: optionalLine(100), uom: optionalLine(100) })),
     v.maxLength(100),
   ),
 });
@@ -66,12 +83,8 @@ export const productCaptionsChange = v.object({
 });
 export const sizeKinds = ["Regular", "Large", "Trial", "Kit"] as const;
 const required = (most: number) =>
-  v.pipe(
-    v.string("Fill in this field."),
-    v.trim(),
-    v.minLength(1, "Fill in this field."),
-    v.maxLength(most, `At most ${most} characters.`),
-  );
+  v.pipe(v.string("Fill in this field."), v.trim(), hasText, v.maxLength(most, `At most ${most} characters.`));
+const requiredLine = (most: number) => v.pipe(required(most), isOneLine);
 const newSize = {
   code: v.pipe(
     v.string("Fill in this field."),
@@ -79,8 +92,8 @@ const newSize = {
     v.toUpperCase(),
     v.regex(/^[A-Z]{1,2}[0-9]{0,2}$/, "One or two letters, and up to two digits."),
   ),
-  amount: required(100),
-  uom: required(100),
+  amount: requiredLine(100),
+  uom: requiredLine(100),
   kind: v.picklist(sizeKinds),
 };
 export const productNew = v.object({
@@ -91,15 +104,15 @@ export const productNew = v.object({
     v.trim(),
     v.check((text) => v.is(productKey, text), "A product number has four to six digits."),
   ),
-  name: required(512),
+  name: requiredLine(512),
   type: v.picklist(productTypes),
-  category: required(60),
+  category: requiredLine(60),
   unspsc: optional(20),
   ...newSize,
 });
 export const productSizeNew = v.object({ ...onRecord, ...withReason, ...newSize });
 /** By the names of `domain/product-edits/fields.ts`. */
-export const productFactsChange = v.object({ ...onRecord, facts: v.record(v.string(), optional(200)) });
+export const productFactsChange = v.object({ ...onRecord, facts: v.record(v.string(), optionalLine(200)) });
 /** Lines of text by the fields of `domain/product-edits/usage-fields.ts`. */
 export const productUsageChange = v.object({
   ...onRecord,

@@ -16,6 +16,7 @@ it("names with dots become nested objects and lists, with typed values", () => {
   lots[1] = { lot: null };
   expect(bodyOf(fields, values)).toEqual({ lines: [{ id: "a", quantity: 12, lots }], all: true });
   expect(bodyOf(fields.slice(1, 2), { "lines.0.quantity": "many" })).toEqual({ lines: [{ quantity: "many" }] });
+  expect(bodyOf(fields.slice(1, 2), { "lines.0.quantity": "１２" })).toEqual({ lines: [{ quantity: 12 }] });
 });
 
 const form = (headers: Record<string, string>) =>

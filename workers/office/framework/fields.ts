@@ -158,7 +158,9 @@ async function fileText(file: File): Promise<string> {
 function typed({ kind }: Field, text: string | undefined): string | number | boolean | null {
   if (kind === "check") return text === "true";
   const value = (text ?? "").trim();
-  if (kind === "number" && /^-?\d{1,15}$/.test(value)) return Number(value);
+  // Japanese keyboards type full-width digits.
+  const digits = value.normalize("NFKC");
+  if (kind === "number" && /^-?\d{1,15}$/.test(digits)) return Number(digits);
   return value === "" ? null : value;
 }
 
