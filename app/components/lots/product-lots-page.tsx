@@ -103,13 +103,18 @@ function LotTable({ rows }: { rows: readonly LotRow[] }) {
         {
           key: "choose",
           header: t("lots.chooseHeader"),
-          // The header says it once; beside six columns no label has room.
+          // The header says it once; beside six columns no label has room. The space puts the box on the row's line.
           cell: ({ number, isChosen }) => (
             <Checkbox
               name="lot"
               value={number}
               defaultChecked={isChosen}
-              label={<VisuallyHidden>{t("lots.choose", { number })}</VisuallyHidden>}
+              label={
+                <>
+                  {"\u00a0"}
+                  <VisuallyHidden>{t("lots.choose", { number })}</VisuallyHidden>
+                </>
+              }
             />
           ),
         },
