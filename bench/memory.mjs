@@ -6,9 +6,13 @@
  * Growth is resident memory at the end minus that after the warm-up, each a median of five samples. Exits with 1 above
  * the target.
  *
+ * With `--ceiling`, it applies `npm start`'s watchdog, which renews a runtime above that memory. It then exits with 1 if
+ * the memory was more than 5 % above the ceiling, or more than ten requests for each renewal were not answered.
+ *
  *   --minutes 120   duration, including the warm-up
  *   --warm-up 10    minutes
  *   --rate 20       requests per second
+ *   --ceiling       megabytes; none by default
  *   --data          state of a seeded, stopped shop, which the load changes; default `.cache/bench`
  *   --port 21180    of the storefronts; the services use the next one
  *   --inspector     port for inspecting heaps meanwhile; none by default
@@ -20,6 +24,7 @@ import http from "node:http";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildAll } from "../scripts/build/build.ts";
+import { watchRuntime } from "../scripts/run/keeper/watch-runtime.ts";
 import { startRuntime } from "../scripts/run/runtime.ts";
 import { isSeeded, seedShop } from "../scripts/seed/seed.ts";
 import { root } from "../scripts/setup/install.mjs";
@@ -34,6 +39,7 @@ const { values: args } = parseArgs({
     minutes: { type: "string", default: "120" },
     "warm-up": { type: "string", default: "10" },
     rate: { type: "string", default: "20" },
+    ceiling: { type: "string" },
     data: { type: "string", default: ".cache/bench" },
     port: { type: "string", default: "21180" },
     inspector: { type: "string", default: "0" },
@@ -44,8 +50,10 @@ const port = Number(args.port);
 const rate = Number(args.rate);
 const minutes = Number(args.minutes);
 const warmUpMinutes = Number(args["warm-up"]);
+const ceilingMb = args.ceiling === undefined ? null : Number(args.ceiling);
 const products = 12_000;
 const targetGrowth = 0.05;
+const unansweredPerRenewal = 10;
 const looks = 5;
 const minutesOfRow = 10;
 /** Limit on concurrent actions, so that a slow shop is not overloaded. */
@@ -66,7 +74,9 @@ try {
 process.exit(isMet ? 0 : 1);
 
 async function measure() {
-  const pid = shop.keeper.pid();
+  let pid = shop.keeper.pid();
+  let renewals = 0;
+  if (ceilingMb !== null) watchRuntime({ keeper: shop.keeper, dataDir, memoryMb: ceilingMb });
   const heaps = args.heaps ? await openHeaps(ports.inspectorPort) : null;
   const agent = new http.Agent({ keepAlive: true, maxSockets: maxActs });
   const answers = new Map();
@@ -95,15 +105,28 @@ async function measure() {
   console.log(`${rate} requests a second; process ${pid}`);
   for (let minute = 1; minute <= minutes; minute += 1) {
     while (clock.ms() < minute * 60_000) await new Promise((done) => setTimeout(done, 200));
-    if (shop.keeper.pid() !== pid) throw new Error("The runtime was restarted, so its memory figures are meaningless");
+    if (shop.keeper.pid() !== pid) {
+      if (ceilingMb === null) throw new Error("The runtime was restarted, so its memory figures are meaningless");
+      await shop.keeper.ready();
+      pid = shop.keeper.pid();
+      renewals += 1;
+    }
     seen.push(residentMb(pid));
     if (minute % minutesOfRow !== 0 && minute !== minutes) continue;
-    const row = { minute, requests, MB: Math.round(seen.at(-1)), ...(heaps && (await heaps.live())) };
+    const row = { minute, requests, MB: Math.round(seen.at(-1)), renewals, ...(heaps && (await heaps.live())) };
     console.log(JSON.stringify(row));
   }
   await Promise.all(people);
   agent.destroy();
   console.log(`Responses: ${JSON.stringify(Object.fromEntries([...answers].sort()))}`);
+  if (ceilingMb !== null) {
+    const highest = Math.max(...seen);
+    const unanswered = [...answers].reduce((sum, [kind, count]) => sum + (kind.endsWith(" 0") ? count : 0), 0);
+    console.log(
+      `Ceiling ${ceilingMb} MB, highest ${Math.round(highest)} MB, ${renewals} renewals, ${unanswered} of ${requests} not answered`,
+    );
+    return highest <= ceilingMb * (1 + targetGrowth) && unanswered <= unansweredPerRenewal * renewals;
+  }
   const middle = (values) => percentile(values, 50);
   const [first, last] = [middle(seen.slice(warmUpMinutes).slice(0, looks)), middle(seen.slice(-looks))];
   const growth = (last - first) / first;

@@ -162,9 +162,15 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { port, servicesPort, dataDir, onEnd = (reason) => console.error(reason) } = options;
   mkdirSync(dataDir, { recursive: true });
   const miniflareOptions = runtimeOptions(options);
+  const { workers } = miniflareOptions;
+  const directSocket = (worker: string) => `direct:${workers.findIndex(({ name }) => name === worker)}:default`;
   const keeper = createKeeper({
     ask: () => answers(port),
-    pulseSocket: `direct:${miniflareOptions.workers.length - 1}:default`,
+    pulseSocket: directSocket(pulse.name),
+    heldSockets: [
+      { name: "entry", host: "127.0.0.1", port },
+      { name: directSocket("services"), host: "127.0.0.1", port: servicesPort },
+    ],
     giveUp: onEnd,
   });
   options.onStart?.(keeper);
@@ -181,7 +187,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     url: `http://localhost:${port}`,
     servicesUrl: `http://localhost:${servicesPort}`,
     async stop() {
-      keeper.stop();
+      await keeper.stop();
       await miniflare.dispose();
     },
   };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createKeeper, type Keeper } from "./keeper.ts";
 
 /** Stand-in for the runtime: each start runs the next step of its configuration. */
@@ -12,8 +12,9 @@ const { readFileSync, appendFileSync, writeSync } = require("node:fs");
 const steps = JSON.parse(readFileSync(0, "utf8"));
 appendFileSync("starts", "x");
 const step = steps[readFileSync("starts", "utf8").length - 1];
+if (step === "stays") process.on("SIGTERM", () => {});
 if (step !== "refuses") writeSync(3, '{"event":"listen","socket":"pulse","port":1}\\n');
-if (step === "serves") setInterval(() => {}, 1000);
+if (step === "serves" || step === "stays") setInterval(() => {}, 1000);
 else setTimeout(() => process.exit(step === "refuses" ? 1 : 0), 100);
 `;
 
@@ -35,10 +36,10 @@ afterEach(() => {
 });
 
 /** Starts the runtime like Miniflare, which ends it on request. */
-async function start(steps: readonly ("serves" | "ends" | "refuses")[]): Promise<ChildProcess> {
+async function start(steps: readonly ("serves" | "stays" | "ends" | "refuses")[]): Promise<ChildProcess> {
   const starts = () => readFileSync(join(folder, "starts"), "utf8").length;
   keeper = createKeeper({
-    ask: async () => steps[starts() - 1] === "serves",
+    ask: async () => ["serves", "stays"].includes(steps[starts() - 1] ?? ""),
     pulseSocket: "pulse",
     giveUp: (reason) => given.push(reason),
     log: (line) => said.push(line),
@@ -52,6 +53,23 @@ async function start(steps: readonly ("serves" | "ends" | "refuses")[]): Promise
   standIn.stdin?.end(JSON.stringify(steps));
   return standIn;
 }
+
+describe("a runtime that is renewed", () => {
+  it("may end by itself, and is restarted with the reason", async () => {
+    await start(["serves", "serves"]);
+    await keeper.ready();
+    keeper.renew("has grown");
+    await vi.waitFor(() => expect(said.at(-1)).toMatch(/^The shop is ready again/));
+    expect(said[0]).toBe("The runtime has grown; it is restarted.");
+  });
+
+  it("is killed if it does not end", async () => {
+    await start(["stays", "serves"]);
+    await keeper.ready();
+    keeper.renew("has grown");
+    await vi.waitFor(() => expect(said.at(-1)).toMatch(/^The shop is ready again/), { timeout: 10_000 });
+  });
+});
 
 describe("a runtime that ends by itself", () => {
   it("is restarted once it has listened, even before the shop responded", async () => {

@@ -3,12 +3,15 @@
  *
  * Miniflare restarts a runtime too, but not one that ends during its start, and it first rebuilds the configuration,
  * which takes as long as the start. Here Miniflare talks to a stand-in process that lives as long as the shop; the
- * process behind it is restarted with the existing configuration.
+ * process behind it is restarted with the existing configuration and with the sockets of the one before
+ * (`held-sockets.ts`).
  */
 // Imported by name to keep Node's function while `childProcess.spawn` is replaced.
 import { type ChildProcess, type SpawnOptions, spawn as spawnProcess } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { PassThrough, type Readable, Writable } from "node:stream";
+import { portOf } from "./control-messages.ts";
+import { createHeldSockets, type NamedSocket } from "./held-sockets.ts";
 import { createLines } from "./lines.ts";
 import { insteadOfSpawn, type StandIn } from "./stand-in.ts";
 
@@ -17,6 +20,8 @@ const giveUpMs = 12_000;
 /** A runtime that has lived this long may merely be slow; if it hangs, the watchdog kills it. */
 const youngMs = 3000;
 const longestPauseMs = 1000;
+/** Time in milliseconds that a runtime has for open requests before it is replaced. */
+const drainMs = 3000;
 const askEveryMs = 20;
 const tickMs = 250;
 
@@ -33,9 +38,12 @@ export interface Keeper {
   lastLines(): string[];
   /** Kills an unusable runtime; `how` completes "The runtime …". */
   replace(how: string): void;
+  /** Replaces a usable runtime after it has answered its open requests, or after three seconds. */
+  renew(how: string): void;
   /** Runs work in which Miniflare starts a runtime. */
   around<T>(work: () => Promise<T>): Promise<T>;
-  stop(): void;
+  /** Resolves when the ports are free. */
+  stop(): Promise<void>;
 }
 
 export interface KeeperOptions {
@@ -43,6 +51,8 @@ export interface KeeperOptions {
   readonly ask: () => Promise<boolean>;
   /** Name of the socket behind `pulsePort`, the last one that the runtime opens. */
   readonly pulseSocket: string;
+  /** Sockets that stay open between two runtimes. */
+  readonly heldSockets?: readonly NamedSocket[];
   /** Called once if the shop cannot be revived. */
   readonly giveUp: (reason: string) => void;
   readonly log?: (line: string) => void;
@@ -51,8 +61,8 @@ export interface KeeperOptions {
 /** A start of the runtime by Miniflare. */
 interface Order {
   readonly command: string;
-  readonly args: readonly string[];
-  readonly options: SpawnOptions;
+  args: readonly string[];
+  options: SpawnOptions;
   configuration: Buffer;
   readonly standIn: StandIn;
   /** Every socket is open, so the configuration was accepted and the ports are bound. */
@@ -66,7 +76,13 @@ interface Running {
   readonly startedAt: number;
 }
 
-export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: KeeperOptions): Keeper {
+export function createKeeper({
+  ask,
+  pulseSocket,
+  heldSockets = [],
+  giveUp,
+  log = console.error,
+}: KeeperOptions): Keeper {
   /** Miniflare's last start. Null once Miniflare or the keeper has ended it. */
   let order: Order | null = null;
   let current: Running | null = null;
@@ -78,6 +94,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
   let waitedMs = 0;
   let replacedBecause: string | null = null;
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const sockets = createHeldSockets();
   const output = createLines(60);
   const errors = createLines(20);
 
@@ -96,7 +113,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
     if (!order || ready || ends.length < 2 || waitedMs < giveUpMs) return false;
     if (current && performance.now() - current.startedAt >= youngMs) return false;
     const reason = reasonOfFailure();
-    stop();
+    void stop();
     giveUp(reason);
     return true;
   }
@@ -110,7 +127,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
     return `The shop was not ready again after ${Math.round(waitedMs / 1000)} s: ${cause}.`;
   }
 
-  function stop(): void {
+  function stop(): Promise<void> {
     const ended = order;
     order = null;
     ready = false;
@@ -119,6 +136,18 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
     current?.runtime.kill("SIGKILL");
     ended?.standIn.emit("exit", 1, null);
     for (const { reject } of waiting.splice(0)) reject(new Error("The runtime was stopped before the shop was ready"));
+    return sockets.release();
+  }
+
+  /** Starts the runtime for the first time, with sockets that the next ones will have too. */
+  async function startFirst(own: Order): Promise<void> {
+    const stdio = Array.isArray(own.options.stdio) ? own.options.stdio : [];
+    const { args, descriptors } = await sockets.hold(heldSockets, stdio.length);
+    // The last argument for a socket holds. Its address stays, because a former runtime is found by it.
+    const last = own.args.findLastIndex((arg) => arg.startsWith("--"));
+    own.args = own.args.toSpliced(last + 1, 0, ...args);
+    own.options = { ...own.options, stdio: [...stdio, ...descriptors] };
+    start(own);
   }
 
   function start(own: Order): void {
@@ -149,11 +178,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
       messages.push(data);
       forward(data, standIn.stdio[3]);
       if (mine.pulsePort !== null) return;
-      mine.pulsePort =
-        messages
-          .all()
-          .map(parseMessage)
-          .find(({ socket }) => socket === pulseSocket)?.port ?? null;
+      mine.pulsePort = portOf(pulseSocket, messages.all());
       if (mine.pulsePort === null) return;
       own.hasListened = true;
       untilReady(own, mine);
@@ -220,7 +245,7 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
       },
       final(done) {
         own.configuration = Buffer.concat(parts);
-        start(own);
+        void startFirst(own);
         done();
       },
     });
@@ -256,6 +281,12 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
       replacedBecause = how;
       current?.runtime.kill("SIGKILL");
     },
+    renew(how: string) {
+      const ended = current;
+      replacedBecause = how;
+      ended?.runtime.kill("SIGTERM");
+      setTimeout(() => ended === current && ended?.runtime.kill("SIGKILL"), drainMs).unref();
+    },
     around: (work) => insteadOfSpawn(makeStandIn, work),
     stop,
   };
@@ -263,12 +294,4 @@ export function createKeeper({ ask, pulseSocket, giveUp, log = console.error }: 
 
 function forward(data: Buffer, stream: PassThrough): void {
   if (!stream.destroyed) stream.write(data);
-}
-
-function parseMessage(line: string): { readonly socket?: string; readonly port?: number } {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return {};
-  }
 }

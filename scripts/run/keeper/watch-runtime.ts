@@ -1,6 +1,6 @@
 /**
- * Watchdog of the runtime: reports and kills a runtime that hangs or uses too much memory; the keeper then restarts it.
- * Acknowledged data is on disk, and interrupted requests are retried.
+ * Watchdog of the runtime: reports and kills a runtime that hangs, and renews one that uses too much memory. Acknowledged
+ * data is on disk, and interrupted requests are retried.
  */
 import { get } from "node:http";
 import { writeHangReport } from "./hang-report.ts";
@@ -13,6 +13,8 @@ const tickMs = 1000;
 const silenceLimitMs = 10_000;
 /** Far above the need of mixed load (docs/operations.md); RUNTIME_MEMORY_MB changes the limit. */
 const usualMemoryMb = 3072;
+/** Time in milliseconds that a runtime above its limit has for a moment without requests. */
+const usualPatienceMs = 30_000;
 
 interface Watched extends Silence {
   readonly pid: number;
@@ -23,6 +25,7 @@ interface Watched extends Silence {
   idleMs: number;
   quietMs: number;
   workedMs: number;
+  aboveMs: number;
 }
 
 export interface WatchOptions {
@@ -31,6 +34,8 @@ export interface WatchOptions {
   readonly dataDir: string;
   /** Memory limit of the runtime. */
   readonly memoryMb?: number;
+  /** Time above the limit in milliseconds after which the runtime is renewed although it is busy. */
+  readonly patienceMs?: number;
   /** Limits for an endless loop; tests use shorter ones. */
   readonly spin?: SpinLimits;
   readonly log?: (line: string) => void;
@@ -41,6 +46,7 @@ export function watchRuntime({
   keeper,
   dataDir,
   memoryMb = limitOfMachine(),
+  patienceMs = usualPatienceMs,
   spin,
   log = console.error,
 }: WatchOptions): void {
@@ -59,12 +65,17 @@ export function watchRuntime({
     look(watched, elapsedMs);
     const how = judgeSilence(watched, spin);
     if (how) void end(watched, how);
-    else if (keeper.isReady() && watched.figures && watched.figures.residentMb > memoryMb) {
-      watched.isJudged = true;
-      keeper.replace(`has come to hold ${Math.round(watched.figures.residentMb)} MB, of ${memoryMb} that it may`);
-    }
+    else if (keeper.isReady()) renewIfLarge(watched, elapsedMs);
   }, tickMs);
   timer.unref();
+
+  function renewIfLarge(own: Watched, elapsedMs: number): void {
+    const { residentMb = 0 } = own.figures ?? {};
+    own.aboveMs = residentMb > memoryMb ? own.aboveMs + elapsedMs : 0;
+    if (own.aboveMs === 0 || (own.idleMs === 0 && own.aboveMs < patienceMs)) return;
+    own.isJudged = true;
+    keeper.renew(`has come to hold ${Math.round(residentMb)} MB, of ${memoryMb} that it may`);
+  }
 
   function askPulse(own: Watched): void {
     const port = keeper.pulsePort();
@@ -90,7 +101,8 @@ export function watchRuntime({
 const limitOfMachine = () => Number(process.env.RUNTIME_MEMORY_MB ?? usualMemoryMb);
 
 function beginning(pid: number): Watched {
-  return { pid, isJudged: false, figures: null, silentMs: 0, stoppedMs: 0, idleMs: 0, quietMs: 0, workedMs: 0 };
+  const none = { silentMs: 0, stoppedMs: 0, idleMs: 0, quietMs: 0, workedMs: 0, aboveMs: 0 };
+  return { pid, isJudged: false, figures: null, ...none };
 }
 
 function answered(own: Watched): void {
