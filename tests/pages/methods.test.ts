@@ -80,7 +80,7 @@ describe("the page of a methods kit", () => {
   it.each([
     ["item=abc~24", "Enter a product number, for example 4060.", 'value="abc"'],
     ["item=~24", "Enter a product number, for example 4060.", 'value="24"'],
-    [`item=4060~${"7".repeat(41)}`, "Enter at most 40 characters.", `value="${"7".repeat(41)}"`],
+    [`item=4060~${"7".repeat(41)}`, "Use at most 40 characters.", `value="${"7".repeat(41)}"`],
     ["item=4060~1~WB~1:5~H~1~488~more", "A product has seven values", "488~more"],
     ["item=4060&as=cell", "There is no style “cell”.", "Key resources table"],
     [

@@ -32,7 +32,8 @@ async function contextOf() {
   const origins = { current: url.origin, alternates: [] };
   const request = new Request(url);
   const t = await createT("en");
-  const context = { request, services: { accounts }, t, market, origins, setErrorStatus: () => undefined };
+  const session = { itemCount: 0 };
+  const context = { request, session, services: { accounts }, t, market, origins, setErrorStatus: () => undefined };
   return { context: context as unknown as PrivateContext, calls };
 }
 

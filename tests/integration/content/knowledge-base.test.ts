@@ -212,7 +212,7 @@ describe("comments", () => {
     // Without scripts the browser scrolls to the field, which is at the end of the page.
     expect(empty.body).toMatch(/<textarea[^>]* autofocus=""/);
     const long = await send({ intent: "comment", comment: "y".repeat(2001), form_token });
-    expect([long.status, long.body.includes("Enter at most 2000 characters."), long.body.includes("yyyy")]).toEqual([
+    expect([long.status, long.body.includes("Use at most 2,000 characters."), long.body.includes("yyyy")]).toEqual([
       422,
       true,
       true,

@@ -1,5 +1,5 @@
 /** The page of an invitation's link: choose a password, set up an authenticator app. */
-import { invitationAnswer, passwordLength } from "@contracts/office/staff";
+import { invitationAnswer, passwordLength } from "@contracts/office/staff/staff";
 import { html, markup } from "@domain/edge-slot/html";
 import { qrCode } from "@domain/qr-code/qr-code";
 import * as v from "valibot";

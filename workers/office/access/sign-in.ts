@@ -1,5 +1,5 @@
 /** Sign-in: email address, password and code; on a demonstration machine also as one of its users. */
-import { demonstrationUsers, sessionAnswer } from "@contracts/office/staff";
+import { demonstrationUsers, sessionAnswer } from "@contracts/office/staff/staff";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { safeGoto } from "@domain/http/safe-goto";
 import * as v from "valibot";

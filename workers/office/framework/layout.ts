@@ -1,6 +1,6 @@
 /** Page frame of the office and small elements that its pages share. */
 import type { Permission } from "@contracts/office/permissions";
-import type { SessionOwner } from "@contracts/office/staff";
+import type { SessionOwner } from "@contracts/office/staff/staff";
 import { html, markup, type SafeHtml } from "@domain/edge-slot/html";
 import { may } from "@domain/staff/permissions";
 

@@ -1,5 +1,5 @@
 /** The session of a browser: its cookie, its person, and the token of its forms. */
-import { type SessionOwner, sessionOwner } from "@contracts/office/staff";
+import { type SessionOwner, sessionOwner } from "@contracts/office/staff/staff";
 import { toBase64Url } from "@domain/http/base64url";
 import * as v from "valibot";
 import type { OfficeEnv } from "../env";

@@ -1,6 +1,6 @@
 /** Office users. */
 import { roles } from "@contracts/office/permissions";
-import { type StaffRecord, staffMember, staffRecord, staffStates } from "@contracts/office/staff";
+import { type StaffRecord, staffMember, staffRecord, staffStates } from "@contracts/office/staff/staff";
 import { html, markup } from "@domain/edge-slot/html";
 import { choices } from "../framework/fields";
 import { facts, moment, table, text } from "../framework/layout";

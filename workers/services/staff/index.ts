@@ -1,5 +1,5 @@
 /** Staff service: office users, their sessions and invitations, and the audit log. See README.md. */
-import { exportNote } from "@contracts/office/staff";
+import { exportNote } from "@contracts/office/staff/staff";
 import { Hono } from "hono";
 import type { ServicesApp } from "../env";
 import { type OfficeApp, requirePermission } from "../permission";

@@ -1,5 +1,5 @@
 /** Links of invitations: data of their page, and acceptance. */
-import { acceptance, invitationToken } from "@contracts/office/staff";
+import { acceptance, invitationToken } from "@contracts/office/staff/staff";
 import { Hono } from "hono";
 import { noStore } from "../admin";
 import type { ServicesApp } from "../env";

@@ -2,7 +2,7 @@
 import type { AuditFacts } from "@contracts/office/audit";
 import type { Permission } from "@contracts/office/permissions";
 import { pageQuery } from "@contracts/office/resources";
-import { invitation, roleChange, staffAction, staffQuery } from "@contracts/office/staff";
+import { invitation, roleChange, staffAction, staffQuery } from "@contracts/office/staff/staff";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type OfficeApp, requirePermission } from "../permission";

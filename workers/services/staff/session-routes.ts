@@ -1,5 +1,5 @@
 /** Sessions: sign-in by password and code, by a demonstration user, and their end. */
-import { demonstrationSignIn, signInBody } from "@contracts/office/staff";
+import { demonstrationSignIn, signInBody } from "@contracts/office/staff/staff";
 import { networkOf } from "@domain/http/network";
 import { type Context, Hono } from "hono";
 import type { ServicesApp } from "../env";

@@ -1,7 +1,7 @@
 /** Office users, in D1. */
 
 import type { Role } from "@contracts/office/permissions";
-import type { StaffMember, StaffRecord } from "@contracts/office/staff";
+import type { StaffMember, StaffRecord } from "@contracts/office/staff/staff";
 import type { ServicesEnv } from "../env";
 import { writtenConditions } from "../shared/list-words";
 import { officeDatabase } from "../shared/office/office-database";

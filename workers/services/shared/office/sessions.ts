@@ -1,6 +1,6 @@
 /** Sessions of staff. A token is stored as its hash only. */
 
-import type { SessionOwner } from "@contracts/office/staff";
+import type { SessionOwner } from "@contracts/office/staff/staff";
 import { toBase64Url } from "@domain/http/base64url";
 import type { ServicesEnv } from "../../env";
 import { sha256 } from "../secrets";

@@ -1,9 +1,9 @@
 /** Office users, their invitations and sessions. */
 import * as v from "valibot";
-import { isEmailAddress } from "../values/email-address";
-import { oneLine } from "../values/plain-text";
-import { roles } from "./permissions";
-import { onList, onRecord, withReason } from "./resources";
+import { isEmailAddress } from "../../values/email-address";
+import { oneLine } from "../../values/plain-text";
+import { roles } from "../permissions";
+import { onList, onRecord, withReason } from "../resources";
 
 const email = v.pipe(
   v.string(),
