@@ -21,7 +21,7 @@ export const returnSent = { name: "returned", value: "yes" } as const;
 
 export interface ReturnsView {
   readonly heading: string;
-  /** What follows, after a request was sent. */
+  /** Confirmation with the next steps, right after a request was sent; otherwise null. */
   readonly sent: string | null;
   readonly requests: readonly { readonly reference: string; readonly text: string }[];
   /** Null if nothing is left to return. */

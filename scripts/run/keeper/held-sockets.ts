@@ -53,7 +53,7 @@ export function createHeldSockets(): HeldSockets {
   };
 }
 
-/** Node accepts connections of a socket that it listens on whenever its thread is free. This thread never is. */
+/** Opens a socket in a thread whose event loop never runs again; a running one would accept the connections. */
 async function open(host: string, port: number): Promise<Holder> {
   const worker = new Worker(new URL("./socket-holder.ts", import.meta.url), { workerData: { host, port } });
   worker.unref();

@@ -143,7 +143,7 @@ export function createKeeper({
   async function startFirst(own: Order): Promise<void> {
     const stdio = Array.isArray(own.options.stdio) ? own.options.stdio : [];
     const { args, descriptors } = await sockets.hold(heldSockets, stdio.length);
-    // The last argument for a socket holds. Its address stays, because a former runtime is found by it.
+    // The last argument for a socket wins. Its address stays, because `serve.ts` finds a former runtime by it.
     const last = own.args.findLastIndex((arg) => arg.startsWith("--"));
     own.args = own.args.toSpliced(last + 1, 0, ...args);
     own.options = { ...own.options, stdio: [...stdio, ...descriptors] };

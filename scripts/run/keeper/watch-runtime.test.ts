@@ -28,7 +28,7 @@ describe.skipIf(process.platform !== "linux")("a runtime above its memory limit"
     watchRuntime({ ...watch, keeper: keeperOf(others) });
     watchRuntime({ ...watch, keeper: keeperOf(others), memoryMb: 1e6, patienceMs: 0 });
     await new Promise((done) => setTimeout(done, 2500));
-    expect(replaced).toEqual([expect.stringMatching(/^has come to hold \d+ MB, of 1 that it may$/)]);
+    expect(replaced).toEqual([expect.stringMatching(/^uses \d+ MB, above its limit of 1$/)]);
     expect(others).toEqual([]);
   });
 });

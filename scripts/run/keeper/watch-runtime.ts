@@ -13,7 +13,7 @@ const tickMs = 1000;
 const silenceLimitMs = 10_000;
 /** Far above the need of mixed load (docs/operations.md); RUNTIME_MEMORY_MB changes the limit. */
 const usualMemoryMb = 3072;
-/** Time in milliseconds that a runtime above its limit has for a moment without requests. */
+/** Longest wait in milliseconds for an idle moment of a runtime above its limit. */
 const usualPatienceMs = 30_000;
 
 interface Watched extends Silence {
@@ -74,7 +74,7 @@ export function watchRuntime({
     own.aboveMs = residentMb > memoryMb ? own.aboveMs + elapsedMs : 0;
     if (own.aboveMs === 0 || (own.idleMs === 0 && own.aboveMs < patienceMs)) return;
     own.isJudged = true;
-    keeper.renew(`has come to hold ${Math.round(residentMb)} MB, of ${memoryMb} that it may`);
+    keeper.renew(`uses ${Math.round(residentMb)} MB, above its limit of ${memoryMb}`);
   }
 
   function askPulse(own: Watched): void {

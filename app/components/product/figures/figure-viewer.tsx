@@ -63,7 +63,7 @@ export function FigureViewer({ figures, index, open, onShow }: FigureViewerProps
               {t("productDetails.openImage")}
             </LinkButton>
             {total > 1 && (
-              // Together on one line.
+              // Keeps both buttons on one line.
               <Cluster>
                 <Button type="button" icon="previous" onClick={() => step(-1)}>
                   {t("productDetails.previousFigure")}

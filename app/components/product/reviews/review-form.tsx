@@ -188,7 +188,7 @@ const labels = {
   email: "productDetails.reviewEmailLabel",
 } as const satisfies Record<ReviewField, string>;
 
-/** As on the form. */
+/** In the form's order. */
 const fieldsInOrder = Object.keys(labels) as ReviewField[];
 
 /** Error summary; each error names its field and links to it, because several fields may have the same error. */

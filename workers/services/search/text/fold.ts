@@ -42,7 +42,7 @@ export function fold(word: string): string {
       // Removes accents of Latin letters; the marks of kana (が) belong to their letter.
       .replaceAll(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD"))
       .replaceAll(/[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu, "")
-      // Marks that a removed character parted have an order again.
+      // Without the characters between them, marks may be out of the standard order.
       .normalize("NFC")
   );
 }
